@@ -1,4 +1,4 @@
-"""A selection of cards or players, and how it is said: all of it, each of it, or one of it."""
+"""Selections of cards or players, worded as all of them, each of them or one of them."""
 
 from __future__ import annotations
 
@@ -9,33 +9,35 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 class Selection(Selector):
-    """Most selections have a noun, and are said by it: "enemies", "each enemy", "an enemy"."""
+    """A selector with a text. Most have a noun to build it from: "enemies", "each enemy", "an enemy"."""
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
-        """It as a noun and what is said of it; None where it is said as it stands. ``placed``: with the place where the
-        cards lie."""
+        """Return its noun with qualifiers, or None if its text is not built from a noun.
+
+        ``placed`` adds the place where the cards lie.
+        """
         return None
 
     def is_many(self) -> bool:
-        """Are several meant, each of which could be spoken of alone?"""
+        """Return whether it covers several things, each of which could be mentioned alone."""
         return False
 
     def is_general(self) -> bool:
-        """Does it speak of whatever fits, not of something chosen, noted or named by what is under way?"""
+        """Return whether it selects anything that fits, not something chosen, noted or named by the trigger."""
         return False
 
     def spread(self) -> Selector:
-        """What is asked of several selections together is said of each of them."""
+        """Return an equivalent union in which each part has the filters, if it filters a union."""
         return self
 
     def say_as(self, form: str, voice: Voice) -> str:
-        """Nothing but one of them is asked for here."""
+        """Render one of them: this game requests no other form."""
         return one(voice, self)
 
 
 @word()
 class Narrowed(Selection):
-    """Some of another selection."""
+    """A part of another selection."""
 
     of: Selector
 
@@ -49,7 +51,7 @@ class Narrowed(Selection):
 
 @word("together")
 class Together(Selection):
-    """Several selections, one after the other; what is in two of them counts once."""
+    """Several selections combined, in order and without duplicates."""
 
     parts: tuple[Selector, ...] = argument(written="of")
 
@@ -74,7 +76,7 @@ def noun_of(voice: Voice, of: Selector, placed: bool = True) -> Noun | None:
 
 
 def noun_or_copy(voice: Voice, of: Selector, placed: bool) -> Noun:
-    """As a noun also what goes by its title: "copy of Shocker"."""
+    """Return the noun of a selection; cards selected by title become "copy of Shocker"."""
     noun = noun_of(voice, of, placed)
     if noun is None:
         noun = Noun("copy").add(voice, "champions-after-copy-of", of=of.say(voice))
@@ -95,20 +97,22 @@ def spread(of: Selector) -> Selector:
 
 
 def number_of(of: Selector) -> str:
-    """For texts that agree with what they speak of: "each minion" is one, "the villain and each minion" are many."""
+    """Return "one" or "many", for texts that agree with a selection: only a union is "many"."""
     return "many" if isinstance(of, Together) else "one"
 
 
 def many(voice: Voice, noun: Noun) -> str:
-    """All of them without an article: "enemies"."""
+    """Render all of them without an article: "enemies"."""
     if noun.how == "other":
         return voice.word("champions-others", phrase=noun.bare(voice, "many"), gender=noun.gender(voice))
     return noun.say(voice, noun.how) if noun.how else noun.bare(voice, "many")
 
 
 def many_of(voice: Voice, of: Selector) -> str:
-    """ "ready allies and supports you control": what is the same of several kinds of thing is said once. Several things
-    that have nothing in common are listed, and of one that goes by its title there are copies."""
+    """Render a union in the plural, with shared qualifiers once: "ready allies and supports you control".
+
+    Parts without shared qualifiers are listed. Cards selected by title become "copies of" that title.
+    """
     several = spread(of)
     if not isinstance(several, Together):
         return voice.word("champions-copies", of=several.say(voice))
@@ -121,7 +125,10 @@ def many_of(voice: Voice, of: Selector) -> str:
 
 
 def all_these(voice: Voice, of: Selector, dative: bool = False) -> str:
-    """Everything that is meant: "each enemy", "your identity". ``dative``: the words go after the text's "to"."""
+    """Render everything in a selection: "each enemy", "your identity".
+
+    ``dative`` repeats "to" before the later parts, for a sentence with "to" before the first.
+    """
     of = spread(of)
     if isinstance(of, Together):
         parts = [all_these(voice, part) for part in of.parts]
@@ -133,7 +140,7 @@ def all_these(voice: Voice, of: Selector, dative: bool = False) -> str:
 
 
 def one(voice: Voice, of: Selector, how: str = "one") -> str:
-    """A single one of a selection, left open which; or "each" of them."""
+    """Render a single one of a selection, or "each" of them with ``how``."""
     of = spread(of)
     if isinstance(of, Together):
         parts = [one(voice, part, how) for part in of.parts]

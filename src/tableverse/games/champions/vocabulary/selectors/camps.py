@@ -1,4 +1,4 @@
-"""Selectors for several villains: whose side scheme, and whose villain."""
+"""Selectors for scenarios with several villains: a villain's side scheme, a side scheme's villain."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, Voice, word
 
 @word("scheme-of")
 class SchemeOf(Narrowed):
-    """The side schemes of villains, where each has one of their own."""
+    """The side schemes of these villains, in scenarios where each villain has its own."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [scheme for villain in self.of.find(state, run) if (scheme := camps.scheme_of(state, villain))]
@@ -25,8 +25,10 @@ class SchemeOf(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
-        """ "the side scheme of each villain other than Wrecker"; of all villains it goes without saying whose they
-        are."""
+        """Build "the side scheme of each villain other than Wrecker".
+
+        The owner is omitted if all villains are meant.
+        """
         noun = Noun("side-scheme")
         if isinstance(self.of, Those) and self.of.word == "villains":
             return noun
@@ -36,7 +38,7 @@ class SchemeOf(Narrowed):
         return noun
 
     def say(self, voice: Voice) -> str:
-        """ "Wrecker’s side scheme"."""
+        """Render "Wrecker’s side scheme"."""
         if is_many(self.of):
             return super().say(voice)
         return voice.word("champions-scheme-of", of=self.of.say(voice))
@@ -44,7 +46,7 @@ class SchemeOf(Narrowed):
 
 @word("villain-of")
 class VillainOf(Narrowed):
-    """The villains whose side schemes these are."""
+    """The villains that these side schemes belong to."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [villain for scheme in self.of.find(state, run) if (villain := camps.villain_of(state, scheme))]

@@ -1,4 +1,4 @@
-"""Selectors that look back: at what is under way, at what an earlier part of the effect chose or noted, at a name."""
+"""Selectors for the current occurrence, for results of earlier parts of the effect, and for cards by name."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
-#: What is remembered of something noted of which it has been said what it is.
+#: Meaning of ``these:<name>`` once the text has described the one noted card.
 TOLD_OF: Final = "told"
-#: What an earlier part of an effect noted, as a noun.
+#: The noun for things that an earlier part of an effect noted.
 NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card", "attacked": "player"}
 
 
 @word("player-of")
 class PlayerOf(Selection):
-    """The player whose identity has that side."""
+    """The player whose identity has this card as one of its sides."""
 
     card: str = argument(names="card")
 
@@ -37,17 +37,17 @@ class PlayerOf(Selection):
         return voice.word("champions-player-of", card=title(voice, self.card))
 
 
-# --- what is under way ------------------------------------------------------------------------------------------------
+# --- the current occurrence -------------------------------------------------------------------------------------------
 
 
 def told(state: ChampionsState, fact: str) -> list[str]:
-    """What the occurrence under way says of a fact. Facts about seats give players."""
+    """Return the values of a fact of the current occurrence, as ids. Facts about seats give players."""
     value = None
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
-        # An attack ability has an occurrence of its own: what it answers is further out. But nothing that is done
-        # during an enemy's activation speaks of what that activation came in the middle of.
+        # An attack ability has an occurrence of its own, so look further out for the one it responds to. But nothing
+        # that is done during an enemy's activation refers to the occurrence that the activation interrupted.
         if isinstance(frame, Window):
             if fact in frame.occurrence.facts:
                 value = frame.occurrence.facts[fact]
@@ -58,7 +58,10 @@ def told(state: ChampionsState, fact: str) -> list[str]:
 
 
 def told_to(state: ChampionsState, run: Resolving, fact: str) -> list[str]:
-    """The same for an ability: what it answers comes first, also where the ability is an attack or thwart itself."""
+    """Return the values of a fact for an ability, preferably from the occurrence it responds to.
+
+    This matters if the ability is an attack or thwart itself, with an occurrence of its own.
+    """
     ability = state.cards.abilities.get(run.ability)
     answered = under_way(state, ability.on) if ability is not None and ability.on else None
     return told(state, fact) if answered is None or fact not in answered.facts else _listed(answered.facts[fact])
@@ -73,7 +76,7 @@ def _listed(value: Any) -> list[str]:
 
 
 def occurrence_of(state: ChampionsState) -> Occurrence | None:
-    """What is happening, the latest of it."""
+    """Return the innermost current occurrence, or None."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Window):
             return frame.occurrence
@@ -86,7 +89,7 @@ def say_fact(voice: Voice, fact: str) -> str:
 
 @word("fact")
 class Fact(Selection):
-    """Whom or what the ability answers: who attacks, which card was revealed. Facts about seats give players."""
+    """A fact of what the ability responds to: the attacker, the revealed card. Facts about seats give players."""
 
     fact: str = argument(written="is", asks="fact")
 
@@ -98,7 +101,10 @@ class Fact(Selection):
 
 
 def kind_last_seen(state: ChampionsState, thing: str) -> str:
-    """By its visible side; of whom it is being answered that they were defeated, by what they were when they were."""
+    """Return a card's kind by its visible side.
+
+    While its defeat is being responded to, use the side that it had when it was defeated.
+    """
     piece = state.play.get(thing)
     if piece is not None:
         return state.cards.by_id[piece.face].kind
@@ -109,27 +115,29 @@ def kind_last_seen(state: ChampionsState, thing: str) -> str:
     return state.cards.of(thing).kind
 
 
-# --- what an earlier part did -----------------------------------------------------------------------------------------
+# --- results of earlier parts -----------------------------------------------------------------------------------------
 
 
 @word("bound")
 class It(Bound):
-    """What was chosen before, by the name that it was bound as."""
+    """The thing chosen before, by the name it was bound as."""
 
     def say(self, voice: Voice) -> str:
         return voice.meaning.get(f"bound:{self.name}") or super().say(voice)
 
 
 def noted(run: Resolving, name: str) -> list[str]:
-    """The cards that an earlier part of the effect noted, or the resources that were paid. A list of what was bound is
-    replaced, never changed in place, so that clones share it."""
+    """Return the cards that an earlier part of the effect noted, or the resources paid.
+
+    Bound lists are replaced, never changed in place, so clones can share them.
+    """
     found = run.bound.get(name)
     return found if isinstance(found, list) else []
 
 
 @word("these")
 class These(Selection):
-    """What an earlier part of the effect noted: the cards discarded, the characters damaged."""
+    """The things that an earlier part of the effect noted: the cards discarded, the characters damaged."""
 
     name: str = argument(written="noted")
 
@@ -143,7 +151,7 @@ class These(Selection):
         return True
 
     def say(self, voice: Voice) -> str:
-        """Where each player discards their own cards, it is said whose are meant."""
+        """Render the noted cards, with their owner if each player discards their own."""
         whose = person(voice) if voice.meaning.get(f"owner:{self.name}") == "you" else ""
         number = voice.meaning.get(f"these:{self.name}", "many")
         return voice.word(f"champions-these-{self.name}", number=number, person=whose)
@@ -165,11 +173,11 @@ class These(Selection):
         return noun
 
     def is_one(self, voice: Voice) -> bool:
-        """Is it known that just one was noted?"""
+        """Return whether exactly one card is known to be noted."""
         return voice.meaning.get(f"these:{self.name}") in ("one", TOLD_OF)
 
     def is_told(self, voice: Voice) -> bool:
-        """Has it been said what the one is, so that it is "that minion" from now on?"""
+        """Return whether the text has described the one card, so that it is "that minion" from now on."""
         return voice.meaning.get(f"these:{self.name}") == TOLD_OF
 
     def tell(self, voice: Voice) -> None:
@@ -180,13 +188,12 @@ class These(Selection):
         checker.asks_for_note(self.name, self)
 
 
-# --- a name -----------------------------------------------------------------------------------------------------------
+# --- cards by name ----------------------------------------------------------------------------------------------------
 
 
 @word("named")
 class Named(Selection):
-    """Cards in play with the title of a certain card. Of several: the card itself on which this is written, else
-    those of its set, else those of its side."""
+    """Cards in play with a card's title. Of several: this card itself, else those of its set, else its side's."""
 
     card: str = argument(names="card")
 
@@ -214,7 +221,7 @@ class Named(Selection):
 
 @word("person")
 class Person(Selection):
-    """Cards in play that show, as their title or subtitle, the name that is the subtitle of a certain card."""
+    """Cards in play whose title or subtitle is the subtitle of a card."""
 
     card: str = argument(names="card")
 
@@ -228,7 +235,7 @@ class Person(Selection):
 
 
 def seats_of(state: ChampionsState, found: list[str]) -> list[int]:
-    """Players that a selection stands for: players themselves, or whoever's area a card lies in."""
+    """Return the seats of players found, and of players whose area a found card lies in."""
     seats: list[int] = []
     for thing in found:
         if thing.startswith("seat:"):

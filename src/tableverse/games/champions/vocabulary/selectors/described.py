@@ -1,4 +1,4 @@
-"""What a text must know of a selection: where its cards lie, what kind they are, whose they are, who is meant."""
+"""Properties of a selection that its text depends on: place, kind, controller, players."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
 from tableverse.kernel.effects import Bound, One, Seats, Voice
 
-#: Nouns for somebody, and words for a certain one.
+#: Nouns for characters, and words that always find one.
 CHARACTERS: Final = ("hero", "alter-ego", "identity", "ally", "hero-or-ally", "character", "villain", "minion", "enemy")
 SOMEBODY: Final = ("identity", "your-hero", "your-alter-ego", "villain", "active-villain")
 
 
 def unfiltered(of: Selector) -> Selector:
-    """What the filters around a selection begin with."""
+    """Return the selection inside all filters."""
     while isinstance(of, Filter):
         of = of.of
     return of
 
 
 def filters_of(of: Selector) -> list[Filter]:
-    """These filters, the innermost first."""
+    """Return the filters around a selection, the innermost first."""
     found: list[Filter] = []
     while isinstance(of, Filter):
         found.insert(0, of)
@@ -41,14 +41,14 @@ def filters_of(of: Selector) -> list[Filter]:
 
 
 def innermost(of: Selector) -> Selector:
-    """What a selection is taken from in the end."""
+    """Return the selection that the others narrow down."""
     while isinstance(of, Narrowed | One):
         of = of.among if isinstance(of, One) else of.of
     return of
 
 
 def traits_asked(of: Selector) -> set[str]:
-    """The traits that a selection of a constant effect asks for."""
+    """Return the traits that the selection of a constant effect tests."""
     if isinstance(of, Together):
         return {trait for part in of.parts for trait in traits_asked(part)}
     if not isinstance(of, Narrowed):
@@ -62,13 +62,13 @@ def traits_asked(of: Selector) -> set[str]:
 
 
 def place_of(of: Selector) -> str:
-    """The place where the cards of a selection lie, or ""."""
+    """Return the word for the place where the cards of a selection lie, or ""."""
     of = innermost(of)
     return of.word if isinstance(of, Those) and of.is_place() else ""
 
 
 def kind_of(voice: Voice, of: Selector) -> str:
-    """The kind of card that a selection speaks of, if it says so."""
+    """Return the kind of card that a selection asks for, or ""."""
     while isinstance(of, Narrowed | One):
         if isinstance(of, OfKind):
             return of.kind
@@ -81,7 +81,7 @@ def kind_of(voice: Voice, of: Selector) -> str:
 
 
 def is_character(voice: Voice, of: Selector) -> bool:
-    """Does it speak of somebody? Spanish says "prepara a tu héroe", but "prepara esta mejora"."""
+    """Return whether it selects a character: Spanish says "prepara a tu héroe", but "prepara esta mejora"."""
     if isinstance(of, One):
         of = of.among
     if isinstance(of, Together):
@@ -101,19 +101,19 @@ def is_character(voice: Voice, of: Selector) -> bool:
 
 
 def is_somewhere_else(of: Selector) -> bool:
-    """Are these cards out of play?"""
+    """Return whether these cards lie out of play, or need not be in play."""
     of = unfiltered(of)
     return bool(place_of(of)) or isinstance(of, These | Fact | Bound)
 
 
 def is_there(of: Selector) -> bool:
-    """Are these all those in a place out of play that pass some filters?"""
+    """Return whether it selects all cards in a place out of play, possibly filtered."""
     of = unfiltered(of)
     return isinstance(of, Those) and of.is_place() and of.is_many()
 
 
 def is_yours(of: Selector) -> bool:
-    """Are these cards that a player controls?"""
+    """Return whether these are cards that the player controls."""
     of = unfiltered(of)
     yours = (
         "your-allies",
@@ -127,7 +127,7 @@ def is_yours(of: Selector) -> bool:
 
 
 def name_it(voice: Voice, name: str, of: Selector) -> None:
-    """From now on what was chosen is "that enemy"."""
+    """Refer to the chosen thing by its noun from now on: "that enemy"."""
     noun = noun_of(voice, of)
     if noun is not None:
         voice.meaning[f"bound:{name}"] = noun.pointed_at(voice)
@@ -150,7 +150,7 @@ def is_everybody(of: Selector) -> bool:
 
 
 def player(voice: Voice, of: Selector) -> str:
-    """Who does something: "each player", "that player"."""
+    """Render the player who acts: "each player", "that player"."""
     if isinstance(of, One):
         return voice.word("champions-chosen-player")
     if isinstance(of, Bound):
@@ -165,6 +165,6 @@ def player(voice: Voice, of: Selector) -> str:
 
 
 def counters_on(voice: Voice, of: Selector, count: int) -> str:
-    """What the counters on a card are called: another card's by its own name for them."""
+    """Render counters on a card, by that card's own name for them."""
     name = voice.meaning.get(f"counter-of:{of.card}", "") if isinstance(of, Named) else ""
     return counters(voice, count, name)

@@ -1,4 +1,4 @@
-"""Selectors that keep those of a selection that pass a test: ``{trait: {is: avenger, of: allies}}``."""
+"""Selectors that filter another selection by a test: ``{trait: {is: avenger, of: allies}}``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word()
 class Filter(Narrowed):
-    """Base of those that look at each thing by itself."""
+    """Base of selectors that test each thing separately."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [thing for thing in self.of.find(state, run) if self.passes(state, run, thing)]
@@ -51,7 +51,7 @@ class Filter(Narrowed):
         return Together(*[self.over(part) for part in inner.parts]) if isinstance(inner, Together) else self
 
     def over(self, of: Selector) -> Filter:
-        """The same test of another selection."""
+        """Return the same filter on another selection."""
         given = {taken.field: getattr(self, taken.field) for taken in self.TAKES}
         return type(self)(**{**given, "of": of})
 
@@ -62,27 +62,27 @@ class Filter(Narrowed):
         return noun
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
-        """Say of the noun what is asked of each thing."""
+        """Add the tested property to the noun."""
         noun.add(voice, f"champions-after-{self.WORD}", argument=self.described(voice))
 
     def described(self, voice: Voice) -> str:
-        """What is asked for, in words: a trait, a keyword, a type of resource, a title."""
+        """Render the tested property: a trait, a keyword, a resource type, a title."""
         return ""
 
     def holds_of(self, voice: Voice, fact: str) -> str:
-        """ "that card has the Tech trait"."""
+        """Render the test as a clause about a fact: "that card has the Tech trait"."""
         return voice.word(f"champions-has-{self.WORD}", of=fact, argument=self.described(voice))
 
 
-#: Kinds of cards that are friendly characters.
+#: Kinds of friendly characters.
 FRIENDS: Final = ("hero", "alter-ego", "ally")
 
-# --- what a card is ---------------------------------------------------------------------------------------------------
+# --- properties of a card ---------------------------------------------------------------------------------------------
 
 
 @word("trait")
 class WithTrait(Filter):
-    """Those that have a trait now."""
+    """Cards that currently have a trait."""
 
     trait: str = argument(written="is", names="trait")
 
@@ -99,7 +99,7 @@ class WithTrait(Filter):
 
 @word("any-trait")
 class WithAnyTrait(Filter):
-    """Those that have one of several traits now, or more of them."""
+    """Cards that currently have at least one of several traits."""
 
     traits: tuple[str, ...] = argument(written="is", names="trait")
 
@@ -116,7 +116,7 @@ class WithAnyTrait(Filter):
 
 @word("shares-trait")
 class SharingTrait(Filter):
-    """Those that have a trait in common with one of another selection."""
+    """Cards that share a trait with any card of another selection."""
 
     others: Selector = argument(written="with")
 
@@ -130,7 +130,7 @@ class SharingTrait(Filter):
 
 @word("without-trait")
 class WithoutTrait(Filter):
-    """Those that do not have a trait now."""
+    """Cards that currently lack a trait."""
 
     trait: str = argument(written="is", names="trait")
 
@@ -143,7 +143,7 @@ class WithoutTrait(Filter):
 
 @word("printed-cost")
 class Costing(Filter):
-    """Cards with a printed cost that is no higher than a number."""
+    """Cards with a printed cost of at most a number."""
 
     most: Number
 
@@ -156,7 +156,7 @@ class Costing(Filter):
 
 @word("set")
 class OfSet(Filter):
-    """Cards that belong to a set."""
+    """Cards of a set."""
 
     set: str = argument(written="is", names="set")
 
@@ -172,7 +172,7 @@ class OfSet(Filter):
 
 @word("any-aspect")
 class OfAnyAspect(Filter):
-    """Cards of an aspect, whichever: neither basic cards nor those that only one identity has."""
+    """Cards of any aspect: neither basic nor identity-specific cards."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return state.card(thing).aspect in CHOSEN
@@ -195,7 +195,7 @@ class OfAnyAspect(Filter):
 
 @word("printed-trait")
 class WithPrintedTrait(Filter):
-    """Those on which a trait is printed."""
+    """Cards with a printed trait."""
 
     trait: str = argument(written="is", names="trait")
 
@@ -208,7 +208,7 @@ class WithPrintedTrait(Filter):
 
 @word("keyword")
 class WithKeyword(Filter):
-    """Those that have a keyword now."""
+    """Cards that currently have a keyword."""
 
     keyword: str = argument(written="is", one_of=KEYWORDS)
 
@@ -221,7 +221,7 @@ class WithKeyword(Filter):
 
 @word("printed-keyword")
 class WithPrintedKeyword(Filter):
-    """Those on which a keyword is printed."""
+    """Cards with a printed keyword."""
 
     keyword: str = argument(written="is", one_of=KEYWORDS)
 
@@ -234,7 +234,7 @@ class WithPrintedKeyword(Filter):
 
 @word("kind")
 class OfKind(Filter):
-    """Cards of a kind. A player side scheme is a side scheme too."""
+    """Cards of a card type. A player side scheme is a side scheme too."""
 
     kind: str = argument(written="is", one_of=KINDS)
 
@@ -247,7 +247,7 @@ class OfKind(Filter):
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
         of = self.of
-        if isinstance(of, These):  # "a minion discarded this way": what is said of it agrees with the kind
+        if isinstance(of, These):  # "a minion discarded this way": the text agrees with the kind
             with meaning(voice, {f"noun:{of.name}": self.kind}):
                 return of.noun(voice, placed)
         with meaning(voice, {"noun:attached": self.kind}):
@@ -309,7 +309,7 @@ class WithAnyResource(Filter):
 
 @word("title")
 class WithTitle(Filter):
-    """Cards with the title of a certain card."""
+    """Cards with the same title as a card."""
 
     card: str = argument(written="is", names="card")
 
@@ -317,7 +317,7 @@ class WithTitle(Filter):
         return state.card(thing).title == state.cards.by_id[self.card].title
 
     def spread(self) -> Selector:
-        """A card of that title is the same in each of several places."""
+        """Return itself: the text gives the title once for several places."""
         return self
 
     def say(self, voice: Voice) -> str:
@@ -342,7 +342,7 @@ class WithTitle(Filter):
 
 
 def say_from(voice: Voice, of: Selector) -> str:
-    """ "from your hand", "from play"."""
+    """Render where a card comes from: "from your hand", "from play"."""
     if isinstance(of, Those) and of.is_place():
         return voice.word("champions-from-place", place=of.say_place(voice))
     return voice.word("champions-from-place", place=voice.word("champions-place-in-play"))
@@ -350,7 +350,7 @@ def say_from(voice: Voice, of: Selector) -> str:
 
 @word("friendly")
 class Friendly(Filter):
-    """Identities and allies, also those that have just been defeated."""
+    """Identities and allies, including those that have just been defeated."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return kind_last_seen(state, thing) in FRIENDS
@@ -361,7 +361,7 @@ class Friendly(Filter):
 
 @word("without-attached")
 class WithoutAttached(Filter):
-    """Cards in play to which no copy of a certain card is attached."""
+    """Cards in play without an attached copy of a card."""
 
     card: str = argument(written="is", names="card")
 
@@ -377,7 +377,7 @@ class WithoutAttached(Filter):
 
 @word("engaged-with")
 class EngagedWith(Filter):
-    """Minions that are engaged with one of these players."""
+    """Minions engaged with any of these players."""
 
     these: Selector
 

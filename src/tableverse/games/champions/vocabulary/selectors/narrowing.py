@@ -1,4 +1,4 @@
-"""Selectors that compare the things of a selection, or ask where they belong: the highest, the last, all but some."""
+"""Selectors that compare a selection's things or check where they belong: the highest, the last, all but some."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import Filter, With
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
-#: Of the printed numbers, the one that is no power; and a number that is not printed: the hit points left.
+#: What can be compared besides the printed powers: the printed cost, the remaining hit points, the threat.
 COST = "printed-cost"
 REMAINING = "remaining"
 THREAT = "threat"
@@ -31,7 +31,7 @@ COMPARED = (*STATS, COST, REMAINING, THREAT)
 
 @word("identity-specific")
 class IdentitySpecific(Filter):
-    """Cards that only one identity has."""
+    """Identity-specific cards."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return state.cards.is_specific(state.cards.of(thing))
@@ -42,7 +42,7 @@ class IdentitySpecific(Filter):
 
 @word("in-title")
 class TitleContains(Filter):
-    """Cards whose title has certain words in it."""
+    """Cards whose title contains certain words."""
 
     words: str = argument(written="is", names="title")
 
@@ -55,7 +55,7 @@ class TitleContains(Filter):
 
 @word("attached-to")
 class AttachedTo(Narrowed):
-    """The cards that are attached to these."""
+    """The cards attached to these."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         hosts = self.of.find(state, run)
@@ -75,7 +75,7 @@ class AttachedTo(Narrowed):
 
 @word("under")
 class Under(Narrowed):
-    """The cards that lie under these."""
+    """The cards under these."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         hosts = [thing for thing in self.of.find(state, run) if thing in state.play]
@@ -115,7 +115,7 @@ class OutOfDeck(Selection):
 
 @word("lying-in")
 class LyingIn(Narrowed):
-    """Those of a selection that lie in a certain place now."""
+    """The cards of a selection that currently lie in a place."""
 
     place: Selector
 
@@ -130,7 +130,7 @@ class LyingIn(Narrowed):
 
 @word()
 class Extreme(Narrowed):
-    """Base of those that compare a number."""
+    """Base of selectors that compare a number."""
 
     stat: str = argument(one_of=COMPARED)
     now: bool = False
@@ -139,7 +139,7 @@ class Extreme(Narrowed):
         return self.best(state, self.of.find(state, run))
 
     def best(self, state: ChampionsState, found: list[str]) -> list[str]:
-        if self.stat == REMAINING:  # out of play nothing has hit points left, not even none
+        if self.stat == REMAINING:  # cards out of play have no remaining hit points, not even 0
             found = [thing for thing in found if thing in state.play]
         wanted = self.extreme([self.number(state, thing) for thing in found])
         return [thing for thing in found if self.number(state, thing) == wanted]
@@ -174,8 +174,7 @@ class Extreme(Narrowed):
 
 @word("highest")
 class Highest(Extreme):
-    """Those of a selection whose printed number is the highest, or whose number ``now`` is; or those with the most hit
-    points ``remaining``, or the most ``threat``."""
+    """Those with the highest printed number (current number with ``now``), ``remaining`` hit points or ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return max(numbers, default=0)
@@ -183,15 +182,14 @@ class Highest(Extreme):
 
 @word("lowest")
 class Lowest(Extreme):
-    """Those of a selection whose printed number is the lowest, or whose number ``now`` is; or those with the fewest hit
-    points ``remaining``, or the least ``threat``."""
+    """Those with the lowest printed number (current number with ``now``), ``remaining`` hit points or ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return min(numbers, default=0)
 
 
 def compares(of: Selector) -> bool:
-    """Are these, however they are narrowed down, those with the highest or lowest number?"""
+    """Return whether the selection, possibly narrowed further, compares a number."""
     while isinstance(of, Narrowed) and not isinstance(of, Extreme):
         of = of.of
     return isinstance(of, Extreme)
@@ -199,7 +197,7 @@ def compares(of: Selector) -> bool:
 
 @word("last")
 class Last(Narrowed):
-    """The last of a selection: the topmost card of a pile."""
+    """The last thing of a selection, such as the top card of a pile."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.of.find(state, run)[-1:]
@@ -208,7 +206,7 @@ class Last(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool) -> Noun:
-        """ "the topmost Tech upgrade from your discard pile"."""
+        """Build "the topmost Tech upgrade from your discard pile"."""
         noun = noun_or_copy(voice, self.of, placed)
         noun.how = "topmost"
         return noun
@@ -216,7 +214,7 @@ class Last(Narrowed):
 
 @word("first")
 class First(Narrowed):
-    """The first of a selection: of cards just discarded, the one discarded first."""
+    """The first thing of a selection, such as the card discarded first."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.of.find(state, run)[:1]
@@ -225,13 +223,13 @@ class First(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool) -> Noun:
-        """ "the first Goblin minion discarded this way"."""
+        """Build "the first Goblin minion discarded this way"."""
         noun = noun_or_copy(voice, self.of, placed)
         noun.how = "first"
         return noun
 
     def say(self, voice: Voice) -> str:
-        """Of cards of one title it is all the same which is the first."""
+        """Render cards of one title as "a copy": the first one is as good as any."""
         if isinstance(self.of, WithTitle):
             return voice.word("champions-a-copy", of=self.of.say(voice))
         return super().say(voice)
@@ -239,7 +237,7 @@ class First(Narrowed):
 
 @word("without")
 class Without(Narrowed):
-    """A selection without what another one finds."""
+    """A selection without the things that another one finds."""
 
     these: Selector
 
@@ -284,7 +282,7 @@ class OrElse(Selection):
         return all(is_general(part) for part in self.parts)
 
     def say(self, voice: Voice) -> str:
-        """ "Crossfire; otherwise, to the villain"."""
+        """Render "Crossfire; otherwise, to the villain"."""
         said = one(voice, self.parts[0])
         for part in self.parts[1:]:
             said = voice.word("champions-or-else", first=said, next=one(voice, part))
@@ -292,8 +290,10 @@ class OrElse(Selection):
 
 
 def able_to_leave(of: Selector, state: ChampionsState, run: Resolving) -> list[str]:
-    """Those of a selection that the effect can make leave play, or that are not in play at all. What cannot leave is
-    never singled out as the highest or the last."""
+    """Return the cards of a selection that the effect can remove from play, or that are out of play.
+
+    A card that cannot leave play never counts as the highest or the last.
+    """
     if isinstance(of, Extreme):
         return of.best(state, able_to_leave(of.of, state, run))
     if isinstance(of, Last):

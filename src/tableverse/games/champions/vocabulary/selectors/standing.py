@@ -1,4 +1,4 @@
-"""Selectors that keep those of a selection that stand in play in some way: ``{damaged: friends}``."""
+"""Selectors that filter a selection by its state in play: ``{damaged: friends}``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("engaged")
 class Engaged(Filter):
-    """Those in your play area: minions engaged with you."""
+    """Cards in your play area, such as minions engaged with you."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return thing in state.play and state.play[thing].area == run.seat
@@ -25,7 +25,7 @@ class Engaged(Filter):
 
 @word()
 class InPlay(Filter):
-    """Base of those that look at a card in play."""
+    """Base of filters that test a card in play."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         piece = state.play.get(thing)
@@ -40,7 +40,7 @@ class InPlay(Filter):
 
 @word("damaged")
 class Damaged(InPlay):
-    """Those with damage on them."""
+    """Cards in play with damage on them."""
 
     def stands(self, piece: Piece) -> bool:
         return piece.damage > 0
@@ -48,7 +48,7 @@ class Damaged(InPlay):
 
 @word("ready")
 class Ready(InPlay):
-    """Those that are not exhausted."""
+    """Ready cards in play."""
 
     def stands(self, piece: Piece) -> bool:
         return not piece.exhausted
@@ -56,7 +56,7 @@ class Ready(InPlay):
 
 @word("exhausted")
 class Exhausted(InPlay):
-    """Those that are exhausted."""
+    """Exhausted cards in play."""
 
     def stands(self, piece: Piece) -> bool:
         return piece.exhausted
@@ -64,7 +64,7 @@ class Exhausted(InPlay):
 
 @word("with-status")
 class WithStatus(InPlay):
-    """Those that have a status card of a kind."""
+    """Characters with a status card of a kind."""
 
     status: str = argument(written="is", one_of=STATUSES)
 
@@ -80,7 +80,7 @@ class WithStatus(InPlay):
 
 @word("without-status")
 class WithoutStatus(InPlay):
-    """Those that do not have a status card of a kind."""
+    """Characters without a status card of a kind."""
 
     status: str = argument(written="is", one_of=STATUSES)
 
@@ -93,7 +93,7 @@ class WithoutStatus(InPlay):
 
 @word("can-have")
 class CanHave(InPlay):
-    """Those that can be given a status card of a kind. That goes without saying."""
+    """Characters that can be given a status card of a kind. The text does not mention it."""
 
     status: str = argument(written="is", one_of=STATUSES)
 

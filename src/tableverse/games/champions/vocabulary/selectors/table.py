@@ -1,4 +1,4 @@
-"""Selectors that are a single word: what each of them finds on the table, and its noun."""
+"""One-word selectors: what each of them finds on the table, and its noun."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Find = Callable[[ChampionsState, Resolving], list[str]]
 
 
 def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
-    """An attack ability cannot choose whom its player may not attack."""
+    """Return the enemies; for an attack ability, only those that its player may attack."""
     return attackable(state, run, numbers.enemies(state))
 
 
 def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
-    """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
+    """Return schemes with removable threat; for a thwart ability, only those that its player may thwart."""
     found = [piece.id for piece in state.of_kinds(numbers.SCHEMES) if piece.threat]
     if "thwart" in labels_of(state, run):
         return thwartable(state, run, found)
@@ -34,7 +34,7 @@ def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
-    """Looked up, not searched for: most constant effects speak of it."""
+    """Look the identity up without a search, because most constant effects refer to it."""
     piece = state.play.get(state.players[run.seat].identity)
     return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
 
@@ -45,7 +45,7 @@ def _host(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _on_hero(state: ChampionsState, run: Resolving) -> list[str]:
-    """Those that are not on somebody or something else."""
+    """Return upgrades that you control and that are attached to no card but your identity."""
     hosts = "", state.players[run.seat].identity
     return [piece.id for piece in state.of_kind("upgrade") if piece.area == run.seat and piece.host in hosts]
 
@@ -80,7 +80,7 @@ def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _event(state: ChampionsState, run: Resolving) -> list[str]:
-    """The event whose effects are being resolved, if it is yours."""
+    """Return the event being resolved, if it is yours."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and frame.origin in state.limbo and state.card(frame.origin).kind == "event":
             return [frame.origin] if frame.seat == run.seat else []
@@ -88,7 +88,7 @@ def _event(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _your_attack(state: ChampionsState, run: Resolving) -> list[str]:
-    """The card whose attack is under way, if it is yours."""
+    """Return the card whose attack is in progress, if it is yours."""
     attack = occurrences.under_way(state, "attack")
     if attack is None or attack.facts["seat"] != run.seat or "card" not in attack.facts:
         return []
@@ -96,7 +96,7 @@ def _your_attack(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _other_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
-    """Those in play, and those that lie on the table while they are revealed."""
+    """Return encounter cards in play or being revealed, except this one."""
     found = [*state.play, *state.limbo]
     return [thing for thing in found if thing != run.origin and state.card(thing).aspect == "encounter"]
 
@@ -107,7 +107,7 @@ def _player_cards(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _nemesis_minions(state: ChampionsState, run: Resolving) -> list[str]:
-    """Your nemesis minion, where a search may find it: set aside, in the encounter deck, in its discard pile."""
+    """Return your nemesis minion, if it is set aside, in the encounter deck or in its discard pile."""
     player = state.players[run.seat]
     name = f"{state.cards.of(player.identity).set}-nemesis"
     piles = [*player.nemesis, *sorted(state.encounter), *state.encounter_discard]
@@ -116,13 +116,13 @@ def _nemesis_minions(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _given_obligations(state: ChampionsState, run: Resolving) -> list[str]:
-    """Those that are given to a certain identity."""
+    """Return the identities' obligations in the encounter deck and its discard pile."""
     piles = [*sorted(state.encounter), *state.encounter_discard]
     return [thing for thing in piles if state.cards.of(thing).giver]
 
 
 def _all_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
-    """Wherever they lie: in play, in decks and discard piles, dealt, given as boost cards, being revealed."""
+    """Return every encounter card: in play, in any pile, dealt, given as a boost card, or being revealed."""
     in_play = [piece.id for piece in state.play.values() if state.cards.by_id[piece.face].aspect == "encounter"]
     boosts = [thing for piece in state.play.values() for thing in piece.boosts]
     dealt = [thing for player in state.players for thing in player.dealt]
@@ -132,13 +132,13 @@ def _all_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _your_own_cards(state: ChampionsState, run: Resolving) -> list[str]:
-    """Wherever they lie: in play, in your hand, your deck and your discard pile, or out of the game."""
+    """Return all cards that you own: in play, in your hand, deck and discard pile, or out of the game."""
     player = state.players[run.seat]
     elsewhere = [thing for thing in (*state.play, *state.removed) if owner_of(thing) == run.seat]
     return [*elsewhere, *player.hand, *sorted(player.deck), *player.discard]
 
 
-#: Kinds of cards in play that words speak of: all of them, and those in your play area.
+#: Kinds of cards in play that a word finds: in all play areas, or (OWN_KINDS) in yours.
 KINDS: Final[dict[str, frozenset[str]]] = {
     "villains": frozenset(("villain",)),
     "side-schemes": frozenset(("side-scheme", "player-side-scheme")),
@@ -226,7 +226,7 @@ class TopOfDeck(Selection):
         return voice.word("champions-top-of-deck", amount=self.amount, person=person(voice))
 
 
-#: Words for more than one thing: the noun for one of them, what stands before it, what is said after it.
+#: Words for several things: the noun of one, the adjective before it, the qualifier after it.
 NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "schemes": ("scheme", "", ""),
     "side-schemes": ("side-scheme", "", ""),
@@ -285,54 +285,54 @@ PLACES: Final = (
 )
 
 
-#: What words find where that is not plain from how they are said.
+#: Explanations for the reference, where a word's text does not make plain what it finds.
 EXPLAINED: Final = {
     "host": "The card that this one is attached to.",
-    "identity": "Your identity, in whichever form.",
+    "identity": "Your identity, in either form.",
     "your-hero": "Your identity, if it is in hero form.",
     "your-alter-ego": "Your identity, if it is in alter-ego form.",
-    "schemes": "Schemes from which threat can be removed; for a thwart ability, those that its player may thwart.",
+    "schemes": "Schemes with removable threat; for a thwart ability, those that its player may thwart.",
     "all-schemes": "All schemes in play.",
-    "side-schemes": "All side schemes in play, player side schemes included.",
+    "side-schemes": "All side schemes in play, including player side schemes.",
     "encounter-side-schemes": "Side schemes in play that are encounter cards.",
-    "enemies": "The villain and the minions; for an attack ability, those that its player may attack.",
+    "enemies": "The villain and all minions; for an attack ability, those that its player may attack.",
     "all-enemies": "The villain and all minions in play.",
-    "engaged-player": "The player in whose play area this card lies.",
+    "engaged-player": "The player whose play area this card is in.",
     "friends": "All identities and allies.",
-    "villain": "The villain; of several the active one.",
-    "active-villain": "The same, where there are several.",
+    "villain": "The villain, or the active one if there are several.",
+    "active-villain": "The active villain, in scenarios with several.",
     "villains": "All villains in play.",
     "your-characters": "Your identity and your allies.",
     "heroes": "Identities in hero form.",
-    "identities": "All identities, in whichever form.",
+    "identities": "All identities, in either form.",
     "heroes-and-allies": "Identities in hero form, and all allies.",
     "characters": "Identities, allies, the villain and minions.",
     "your-cards": "Allies, upgrades and supports that you control.",
-    "hero-upgrades": "Upgrades that you control, except those on other cards than your hero.",
+    "hero-upgrades": "Upgrades that you control, except those attached to cards other than your identity.",
     "your-obligations": "Obligations in your play area.",
     "in-play": "All cards in play.",
-    "player-cards": "All cards in play that are no encounter cards.",
+    "player-cards": "All cards in play except encounter cards.",
     "hand": "The cards in your hand, except this one.",
     "your-deck-and-discard": "The cards in your deck and in your discard pile.",
     "your-hand-deck-and-discard": "The cards in your hand, your deck and your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",
-    "nemesis-minions": "Your nemesis minion, where a search finds it.",
-    "given-obligations": "Obligations of the players' identities, in the encounter deck or discard pile.",
+    "nemesis-minions": "Your nemesis minion, if it is set aside, in the encounter deck or in its discard pile.",
+    "given-obligations": "Obligations of identities, in the encounter deck or its discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
-    "all-encounter-cards": "Every encounter card, wherever it lies.",
-    "your-own-cards": "The cards that you own, wherever they lie.",
+    "all-encounter-cards": "Every encounter card, wherever it is.",
+    "your-own-cards": "The cards that you own, wherever they are.",
     "campaign-cards": "The campaign cards that you may still earn.",
     "written-down": "The encounter cards that the campaign log names.",
-    "event-under-way": "The event whose effects are being resolved, if it is yours.",
-    "your-attacks": "Cards of yours while their own attack is under way: what they gain, that attack has.",
-    "players": "The players still in the game, the first player first.",
-    "source": "In the ``from`` of a constant effect: the card that the damage or the like comes from.",
+    "event-under-way": "The event being resolved, if it is yours.",
+    "your-attacks": "Your card whose attack is in progress: the attack has what the card gains.",
+    "players": "The players still in the game, starting with the first player.",
+    "source": "In the ``from`` of a constant effect: the card that the damage, threat or cost comes from.",
 }
 
 
 @word()
 class Those(Selection):
-    """What a single word finds: ``enemies``, ``hand``."""
+    """The things that one word finds: ``enemies``, ``hand``."""
 
     word: str
 
@@ -343,7 +343,7 @@ class Those(Selection):
         self.finds = FOUND[word]
         self.own = word in OWN_KINDS
         self.kinds = OWN_KINDS.get(word) if self.own else KINDS.get(word)
-        #: Whether it finds whatever it does not exclude.
+        #: Whether it finds everything that it does not exclude.
         self.tells = self.kinds is not None or word in ("this", "in-play", "player-cards")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -355,7 +355,11 @@ class Those(Selection):
         return thing in self.finds(state, run)
 
     def excludes(self, state: ChampionsState, seat: int, origin: str, thing: str) -> bool:
-        """Most constant effects speak of their own card, its host or one identity, and are asked about all others."""
+        """Decide for one thing without a search.
+
+        Most constant effects refer to their own card, its host or one identity, and are checked against all other
+        cards.
+        """
         word = self.word
         if word == "this":
             return thing != origin
@@ -370,7 +374,7 @@ class Those(Selection):
         if piece is None or word == "in-play":
             return piece is None
         card, kinds = state.cards.by_id[piece.face], self.kinds
-        if kinds is None:  # cards of players
+        if kinds is None:  # player cards
             return card.aspect == "encounter"
         return card.kind not in kinds or (self.own and piece.area != seat)
 
@@ -390,7 +394,7 @@ class Those(Selection):
         return voice.meaning.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
 
     def say_place(self, voice: Voice) -> str:
-        """Where the cards are taken from: "your hand"."""
+        """Render the place that cards are taken from: "your hand"."""
         return voice.word(f"champions-place-{self.word}", person=person(voice))
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
