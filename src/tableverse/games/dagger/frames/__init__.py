@@ -1,1 +1,1 @@
-"""Everything that asks: rounds, turns, actions, tests, activations."""
+"""The frames, which ask the players: rounds, turns, actions, tests and activations."""

@@ -1,4 +1,4 @@
-"""How enemies act: in which order, and what each of them does first of attack, invade, move."""
+"""Activating enemies: their order, and whether each attacks, invades or moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Activations(Frame[DaggerState]):
-    """All enemies activate by rank, the nemesis last; within a rank the heroes choose. ``only``: just one rank."""
+    """Activation of all enemies by rank, the nemesis last, or of one rank with ``only``.
+
+    The heroes choose the order within a rank.
+    """
 
     only: str = ""
     stage: int = -1
@@ -63,11 +66,11 @@ class Activations(Frame[DaggerState]):
 
 @plain
 class EnemyTurn(Frame[DaggerState]):
-    """One enemy activates: it does only the first it can of attack, invade and move."""
+    """Activation of one enemy, which does the first it can of attack, invade and move."""
 
     enemy: str
     step: int = 0
-    #: Spaces it may still move.
+    #: Spaces left to move.
     moves: int = 0
 
     def run(self, state: DaggerState) -> Decision | None:
@@ -155,7 +158,7 @@ class EnemyTurn(Frame[DaggerState]):
 
 @plain
 class Strikes(Frame[DaggerState]):
-    """An enemy attacks several heroes, one after the other."""
+    """Attacks of an enemy on several heroes, one after another."""
 
     enemy: str
     heroes: list[str]

@@ -1,4 +1,4 @@
-"""Attribute tests: roll, then tokens and cards change the result, then successes and wilds are counted."""
+"""Attribute tests: roll dice, change the result by tokens and cards, count successes and wilds."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Boost(Plain):
-    """What an action or a text changes about the test that it makes."""
+    """Changes that an action or a text makes to its test."""
 
     plus: int = 0
     dice: int = 0
-    #: Successes added for each wild, and what a wild itself is worth.
+    #: Successes added for each wild, and the value of the wild itself.
     per_wild: int = 0
     wild: int = 1
-    #: Icons that count as successes besides the attribute's own.
+    #: Icons that count as successes besides those of the attribute.
     count: Shared[list[str]] = field(factory=list)
-    #: Any number of dice may be rolled again once.
+    #: Whether any number of dice may be rerolled once.
     rerolls: bool = False
-    #: Tested in place of the usual attribute.
+    #: The attribute to test instead of the usual one, or "".
     attribute: str = ""
 
     def joined(self, other: Boost) -> Boost:
@@ -47,14 +47,14 @@ class Boost(Plain):
 
 @plain
 class Test(Frame[DaggerState]):
-    """``action``: combat, defy or rest where the test is part of one. ``target``: the enemy attacked."""
+    """A test. ``action`` is the action it belongs to (combat, defy, rest) or "", ``target`` the attacked enemy."""
 
     hero: str
     attribute: str
     action: str
     target: str
     boost: Shared[Boost]
-    #: What was rolled, and results added by cards.
+    #: Rolled dice, and results added by cards.
     dice: list[str] = field(factory=list)
     added: list[str] = field(factory=list)
     #: Successes added after the roll.
@@ -82,7 +82,7 @@ class Test(Frame[DaggerState]):
         state.emit("rolled", facts, reveals=True)
 
     def _offer(self, state: DaggerState) -> Decision | None:
-        """After the roll, whoever can change it is asked: the hero first, then the others in turn order."""
+        """Ask the heroes who can change the roll: the testing hero first, then the others in turn order."""
         roller = state.hero(self.hero)
         if roller is None:
             return None
@@ -121,7 +121,7 @@ class Test(Frame[DaggerState]):
         return options
 
     def _texts(self, state: DaggerState, hero: str) -> list[str]:
-        """Texts of a hero that answer this roll."""
+        """Return a hero's texts that respond to this roll."""
         found: list[str] = []
         for text, card in roster(state).answers("rolled"):
             label = text.ability.label
@@ -163,7 +163,7 @@ class Test(Frame[DaggerState]):
             resolve(state, label, hero.id, hero)
 
     def wilds(self) -> int:
-        """Wilds that were rolled, or count as if they were."""
+        """Return the number of wilds, rolled or counted as rolled."""
         return self.dice.count("wild") + self.added.count("rolled-wild")
 
     def successes(self, state: DaggerState) -> int:
@@ -201,7 +201,7 @@ class Test(Frame[DaggerState]):
 
 @plain
 class Tester(Frame[DaggerState]):
-    """A frame that makes a test and is told its outcome."""
+    """A frame that makes a test and receives its result."""
 
     successes: int
     wilds: int
@@ -209,7 +209,7 @@ class Tester(Frame[DaggerState]):
 
 @plain
 class Reroll(Frame[DaggerState]):
-    """Which dice are rolled again: named by their faces, then rolled together."""
+    """A choice of dice by their faces, which are then rerolled together."""
 
     most: int
     hero: str
@@ -250,7 +250,7 @@ class Reroll(Frame[DaggerState]):
 
 
 def current_test(state: DaggerState) -> Test:
-    """The innermost test under way: what "add" and "reroll" speak of."""
+    """Return the innermost test in progress, which "add" and "reroll" refer to."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Test):
             return frame

@@ -1,4 +1,4 @@
-"""D.A.G.G.E.R. effects that the wilds of a test allow."""
+"""D.A.G.G.E.R. effects for the wilds of a test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 
 def offer_effects(state: DaggerState, hero: Hero, wilds: int) -> None:
-    """For each wild of a test the hero may resolve one D.A.G.G.E.R. effect."""
+    """Let a hero resolve one D.A.G.G.E.R. effect for each wild of a test."""
     if wilds and not passive(state, "no-wild-support", ""):
         state.frames.append(Wilds(hero.id, wilds))
 

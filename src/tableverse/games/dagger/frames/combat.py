@@ -1,4 +1,4 @@
-"""A hero attacks; damage is shared out point by point."""
+"""Attacks by heroes, and dividing damage."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Attack(Tester):
-    """A hero attacks one of several enemies. ``action`` is combat when this is a combat action."""
+    """An attack by a hero on one of several enemies. ``action`` is "combat" for a combat action."""
 
     hero: str
     targets: Shared[list[str]]
     action: str
     boost: Shared[Boost]
-    #: A vulnerable combo: the token of the enemy attacked is spent on it.
+    #: Whether a vulnerable combo spends the attacked enemy's token.
     spends: bool
     step: int = 0
     target: str = ""
-    #: The space of the target.
+    #: The target's space.
     where: str = ""
 
     def run(self, state: DaggerState) -> Decision | None:
@@ -85,7 +85,7 @@ class Attack(Tester):
             suffer(state, hero, 1, self.target)
 
     def _runs(self, state: DaggerState) -> list[Resolving]:
-        """The texts that are told the outcome: the action's own, and whichever had it taken."""
+        """Return the texts that receive the result: the action's own, and those that caused it."""
         runs: list[Resolving] = []
         for frame in state.frames[::-1]:
             if isinstance(frame, Resolving):
@@ -97,7 +97,7 @@ class Attack(Tester):
 
 @plain
 class Divide(Frame[DaggerState]):
-    """Damage that a hero shares out among enemies, point by point."""
+    """Damage that a hero divides among enemies, point by point."""
 
     hero: str
     left: int
@@ -126,7 +126,7 @@ class Divide(Frame[DaggerState]):
 
 @plain
 class Share(Frame[DaggerState]):
-    """Damage that the heroes share out among themselves, point by point."""
+    """Damage that the heroes divide among themselves, point by point."""
 
     left: int
     shares: dict[str, int] = field(factory=dict)

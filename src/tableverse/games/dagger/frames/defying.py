@@ -1,4 +1,4 @@
-"""A hero defies a mission."""
+"""Defying missions."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import Shared, plain
 
-#: Tested in place of defy, where a mission allows it.
+#: The attribute tested instead of defy, if a mission allows it.
 TACTICS: Final = "tactics"
 
 
 @plain
 class Defy(Tester):
-    """A hero defies one of several missions."""
+    """A defy action of a hero against one of several missions."""
 
     hero: str
     action: str

@@ -1,4 +1,4 @@
-"""Texts that are used without a token: which may be used now, and how one starts."""
+"""Texts used without a token: which ones may be used now, and using them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 
 
 def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
-    """Team-up cards of the whole table, which may be used at any time of the hero phase, and the hero's own texts."""
+    """Return the options to use team-up cards of all heroes, and the hero's own texts.
+
+    Team-up cards may be used at any time of the hero phase.
+    """
     options: list[Option] = []
     for text, card in roster(state).free_texts:
         if text.home != "team-up" and hero is None:
@@ -31,7 +34,7 @@ def _option(card: str, label: str) -> Option:
 
 
 def interruptions(state: DaggerState) -> list[Option]:
-    """Team-up cards that may break into an action where somebody is asked anyway."""
+    """Return the team-up options to add to a question asked during an action."""
     if state.phase != "hero" or not any(hero.space and can_use_team_up(state, hero) for hero in state.heroes):
         return []
     return free_uses(state)

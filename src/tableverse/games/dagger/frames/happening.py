@@ -1,4 +1,4 @@
-"""What was about to happen happens, when its window comes to it."""
+"""Resolving occurrences when their window reaches that step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def happen(state: DaggerState, occurrence: Occurrence) -> None:
-    """Most of what cards answer has happened already when its window opens: then there is nothing left to do."""
+    """Resolve an occurrence. Most kinds have already happened when their window opens, so nothing is left to do."""
     do = HAPPENING.get(occurrence.kind)
     if do is not None:
         do(state, occurrence.facts)

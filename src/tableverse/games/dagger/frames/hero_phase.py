@@ -1,4 +1,4 @@
-"""The hero phase: tokens come back, new heroes enter, then one action a turn until all tokens are spent."""
+"""The hero phase: tokens return, new heroes enter, then one action per turn until all tokens are spent."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class HeroPhase(Frame[DaggerState]):
-    """``turn`` is the index of the hero whose turn comes next."""
+    """The hero phase. ``turn`` is the index of the next hero."""
 
     step: int = 0
     turn: int = 0
@@ -56,7 +56,7 @@ class HeroPhase(Frame[DaggerState]):
         return None
 
     def _begin(self, state: DaggerState) -> None:
-        """Spent tokens return, and the first player token is passed on (not before the first round)."""
+        """Return spent tokens, and pass on the first player token except before the first round."""
         self.step = 1
         state.phase = "hero"
         state.rounds += 1
@@ -75,12 +75,12 @@ class HeroPhase(Frame[DaggerState]):
             held = sum(card.tokens for card in state.held if card.hero == hero.id)
             hero.used = []
             hero.empowered_on = ""
-            # A card that holds tokens takes normal ones first: the hero would choose the same.
+            # A card that holds tokens takes normal ones first, since every hero would choose that.
             hero.normal = max(0, normal - held)
             hero.empowered = 1 if held <= normal else 0
 
     def _enter(self, state: DaggerState) -> Decision | None:
-        """Heroes who take the place of a defeated one come in on any base."""
+        """Ask for the base where a hero who replaces a defeated one enters."""
         for hero in state.heroes:
             if not hero.space and not hero.eliminated:
                 options = [
@@ -99,7 +99,7 @@ class HeroPhase(Frame[DaggerState]):
                 return
 
     def _end(self, state: DaggerState) -> None:
-        """All tokens are spent: what lasted for the phase ends, and so may the game."""
+        """End the phase, the effects that lasted for it and, after an elimination, possibly the game."""
         state.acting = ""
         state.all_empowered = False
         for held in state.held[:]:
@@ -116,7 +116,7 @@ class HeroPhase(Frame[DaggerState]):
 
 @plain
 class Turn(Frame[DaggerState]):
-    """A hero's turn: one action, and what may be used freely before and after it."""
+    """A hero's turn: one action, with free uses before and after it."""
 
     hero: str
     step: int = 0
@@ -175,7 +175,7 @@ class Turn(Frame[DaggerState]):
                 start_aspect_action(state, hero, what, token, empowered)
 
     def _spend_token(self, state: DaggerState, hero: Hero, space: str, token: str) -> bool:
-        """Put a token on the space of an action. Is the action empowered?"""
+        """Put a token on the space of an action. Return whether the action is empowered."""
         if token == "empowered":
             hero.empowered -= 1
             hero.empowered_on = space
@@ -187,7 +187,7 @@ class Turn(Frame[DaggerState]):
         return state.all_empowered
 
 
-# Offered on every turn, for each kind of token that the hero has: as options never change, they are made once.
+# These options are offered every turn, for each kind of token. They never change, so cache them.
 
 
 @lru_cache(KEPT_OPTIONS)
@@ -218,7 +218,7 @@ def _base_actions(base: str, tokens: tuple[str, ...]) -> list[Option]:
 
 
 def options_without_token(state: DaggerState, hero: Hero) -> list[Option]:
-    """What may be used on a turn without a token, and events by the board that team-up can discard."""
+    """Return the options that need no token: free uses, and discarding held events with team-up."""
     options = free_uses(state, hero)
     for held in state.held:
         price = state.cards.events[held.id].discard_for
@@ -235,7 +235,7 @@ def start_base_action(state: DaggerState, hero: Hero, base: str) -> None:
 
 
 def start_ability(state: DaggerState, hero: Hero, id: str, token: str, empowered: bool) -> None:
-    """An ability of the hero's sheet, or of the nemesis's."""
+    """Start an ability of the hero's or the nemesis's sheet."""
     text = next(text for text in hero_actions(state, hero) if text.id == id)
     if text.home == "hero":
         hero.used = [*hero.used, text.id]
@@ -255,7 +255,7 @@ def start_aspect_action(state: DaggerState, hero: Hero, action: str, token: str,
 
 @plain
 class BaseAction(Frame[DaggerState]):
-    """A D.A.G.G.E.R. action: the base's effect, then perhaps the hero mission, then what missions make of it."""
+    """A D.A.G.G.E.R. action: the base's effect, the offer to play the hero mission, then responses of missions."""
 
     hero: str
     base: str
@@ -269,7 +269,7 @@ class BaseAction(Frame[DaggerState]):
             return None
         if self.step == 0:
             self.step = 1
-            if self.base in effects_for(state, hero):  # an invaded one is not among them
+            if self.base in effects_for(state, hero):  # not if it is invaded
                 resolve_base(state, self.base, hero)
             return None
         if self.step == 1:
@@ -287,7 +287,7 @@ class BaseAction(Frame[DaggerState]):
                 return Decision(hero.seat, "mission", Message("dagger-ask-mission"), options, hero.id)
             self.step = 2
         state.frames.pop()
-        # A mission is not advanced by the very action that puts it into play.
+        # An action cannot advance the mission that it puts into play.
         facts = {"hero": hero.id, "base": self.base, "played": self._mission(state) if self.played else ""}
         occur(state, "dagger-action", facts)
         return None

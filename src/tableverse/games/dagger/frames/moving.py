@@ -1,4 +1,4 @@
-"""Moving: heroes, enemies that somebody sends, and the Bifrost."""
+"""Moving heroes, enemies and the Bifrost token."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Move(Frame[DaggerState]):
-    """MOVE n: to an adjacent space up to n times."""
+    """MOVE n: a hero moves to an adjacent space up to n times."""
 
     hero: str
     left: int
-    #: Spaces left and entered so far.
+    #: The starting space and the spaces entered so far.
     path: list[str] = field(factory=list)
 
     def run(self, state: DaggerState) -> Decision | None:
@@ -65,7 +65,7 @@ class Move(Frame[DaggerState]):
 
 @plain
 class Shift(Frame[DaggerState]):
-    """A hero sends an enemy up to n spaces along links."""
+    """An enemy that a hero moves up to n spaces along links."""
 
     hero: str
     enemy: str
@@ -96,7 +96,7 @@ class Shift(Frame[DaggerState]):
 
 @plain
 class Advance(Frame[DaggerState]):
-    """An enemy goes so many spaces along a shortest way to the nearest of its goals, and stops there."""
+    """An enemy that moves along a shortest path to the nearest of its goals, up to n spaces."""
 
     enemy: str
     left: int
@@ -131,7 +131,7 @@ class Advance(Frame[DaggerState]):
 
 @plain
 class Push(Frame[DaggerState]):
-    """When the nemesis is stunned the active player may move it to an adjacent space."""
+    """The option of the active player to move the stunned nemesis to an adjacent space."""
 
     def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(state.acting)
@@ -152,7 +152,7 @@ class Push(Frame[DaggerState]):
 
 @plain
 class SetBifrost(Frame[DaggerState]):
-    """The Bifrost token may go to any space."""
+    """The option to move the Bifrost token to any space."""
 
     seat: int
 

@@ -56,7 +56,7 @@ class NemesisPhase(Frame[DaggerState]):
 
 
 def check_mission(state: DaggerState) -> None:
-    """Is the top mission passed, or if not, failed?"""
+    """Check whether the top mission is passed or, if not, failed, and resolve it then."""
     top = state.top
     if top is None:
         return
@@ -68,7 +68,7 @@ def check_mission(state: DaggerState) -> None:
 
 @plain
 class Completing(Frame[DaggerState]):
-    """The top mission is completed: first its text, then threat starts anew and the next mission is uncovered."""
+    """Completing the top mission: its text, then threat is reset and the next mission revealed."""
 
     mission: str
     passed: bool
@@ -82,7 +82,7 @@ class Completing(Frame[DaggerState]):
             if card.completed is not None:
                 resolve(state, card.completed.label, card.id, failed=not self.passed)
             if back is not None:
-                # The card is flipped and tucked: its front no longer counts.
+                # The card is flipped and tucked, so its front no longer counts.
                 state.top = None
                 state.tucked.append(back.id)
                 if back.effect is not None:
@@ -100,7 +100,7 @@ class Completing(Frame[DaggerState]):
 
 @plain
 class EventFrame(Frame[DaggerState]):
-    """An event being resolved: its text, its icons, activation, spawns."""
+    """An event in progress: its text, its icons, activation and spawns."""
 
     step: int = 0
     icon: int = 0

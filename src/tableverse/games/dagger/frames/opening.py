@@ -1,4 +1,4 @@
-"""The 13 steps of set-up. What people choose is asked; the rest is done."""
+"""The 13 steps of set-up, and the choices in them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ EVENTS_USED: Final = 9
 
 
 PILES: Final = 3
-#: The step of set-up from which nothing is asked.
+#: The first step of set-up after all questions.
 PLACED: Final = 6
 
 
 @plain
 class SetUp(Frame[DaggerState]):
-    """``step`` is where set-up stands: heroes, supports, aspects, first player, Iliad, heroes' places, the rest."""
+    """Set-up. ``step`` counts heroes, supports, aspects, first player, Iliad, starting bases, and the rest."""
 
     step: int
     strike: str
@@ -163,7 +163,10 @@ class SetUp(Frame[DaggerState]):
 
 
 def questions_ahead(state: DaggerState) -> list[tuple[Decision, Option]]:
-    """What is still asked before the game begins, with what we suggest: as it will be if all of that is taken."""
+    """Return the questions left before the game begins, each with our suggestion.
+
+    Later questions assume that all earlier suggestions are accepted.
+    """
     found: list[tuple[Decision, Option]] = []
     if not isinstance(state.frames[-1], SetUp):
         return found
@@ -180,7 +183,11 @@ def questions_ahead(state: DaggerState) -> list[tuple[Decision, Option]]:
 
 
 def suggestion(state: DaggerState, decision: Decision) -> Option:
-    """The support that would take longest to charge, the Iliad far from other bases, heroes apart; near the nemesis."""
+    """Return the suggested answer.
+
+    Suggest the support with the highest charge cost, the Iliad far from other bases, and heroes apart from each other.
+    Near the nemesis breaks ties.
+    """
     options = decision.options
     if decision.kind == "support":
         worth = [state.cards.supports[option.thing].charge for option in options]
@@ -195,7 +202,7 @@ def suggestion(state: DaggerState, decision: Decision) -> Option:
 
 
 def _apart(state: DaggerState, spaces: list[str], others: list[str]) -> list[int]:
-    """What each space is worth to whoever wants to be far from others and near the nemesis."""
+    """Score each space: far from others first, near the nemesis second."""
     board, bifrost, nemesis = state.board, state.bifrost, state.nemesis.space
     return [
         10 * min([board.distance(space, other, bifrost) for other in others], default=0)
@@ -205,12 +212,12 @@ def _apart(state: DaggerState, spaces: list[str], others: list[str]) -> list[int
 
 
 def stack_events(state: DaggerState) -> None:
-    """Nine normal events in three piles, one of the nemesis's own in each, every pile shuffled by itself."""
+    """Stack nine normal events in three piles, add an event of the nemesis to each, and shuffle each pile."""
     normal = [card.id for card in state.cards.events.values() if not card.nemesis]
     own = [card.id for card in state.cards.events.values() if card.nemesis == state.nemesis.card]
     state.rng.shuffle(normal)
     state.rng.shuffle(own)
-    state.piles = [[]]  # what is put at the bottom later
+    state.piles = [[]]  # for events put at the bottom later
     size = EVENTS_USED // PILES
     for number in range(PILES):
         pile = [*normal[number * size : (number + 1) * size], own[number]]

@@ -1,4 +1,4 @@
-"""A hero rests, and spends what they gained."""
+"""Rest actions, and spending their successes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Rest(Tester):
-    """A rest action: a tactics test, then every success is spent. ``shares``: where others may recover too."""
+    """A rest action: a tactics test, then spending its successes. ``shares`` is where others may recover too."""
 
     hero: str
     boost: Shared[Boost]
@@ -47,11 +47,11 @@ class Rest(Tester):
 
 @plain
 class Spend(Frame[DaggerState]):
-    """Points to spend one by one: RECOVER 1, CHARGE 1, and what a rest action also allows."""
+    """Points spent one by one on recovering, charging and, in a rest action, on other heroes and missions."""
 
     hero: str
     left: int
-    #: May be spent on recovering too, not on charging alone.
+    #: Whether they may be spent on recovering, not only on charging.
     recovers: bool
     rests: bool
     shares: str = ""

@@ -1,4 +1,4 @@
-"""The round: a hero phase, then a nemesis phase, again and again until the game ends."""
+"""Rounds: a hero phase and a nemesis phase, repeated until the game ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Rounds(Frame[DaggerState]):
-    """Lies under everything else. ``heroes``: the hero phase comes next."""
+    """The bottom frame. ``heroes``: whether the hero phase is next."""
 
     heroes: bool = True
 

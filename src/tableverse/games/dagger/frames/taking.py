@@ -1,4 +1,4 @@
-"""Aspect actions that a text has a hero take without a token."""
+"""Aspect actions that a text grants without a token."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def take_action(
     spends: bool = False,
     move: int = 0,
 ) -> None:
-    """A hero does one of their aspect actions without a token. It never leads to a further one."""
+    """Let a hero take one of their aspect actions without a token. It cannot grant another action."""
     side = state.cards.aspects[hero.aspect].side(hero.battered)
     label = side.actions[action].ability.label
     state.emit("takes", {"hero": hero.id, "action": action})
@@ -40,7 +40,7 @@ def take_action(
 
 @plain
 class TakeAny(Frame[DaggerState]):
-    """A hero does so many different aspect actions of their choice."""
+    """Several different aspect actions of the hero's choice."""
 
     hero: str
     left: int
