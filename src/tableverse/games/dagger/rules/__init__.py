@@ -1,1 +1,1 @@
-"""What happens on the table, whoever causes it. Nobody is asked anything here."""
+"""Rules: changes to the table, without questions."""

@@ -1,4 +1,4 @@
-"""What a hero can do from where they stand."""
+"""Possible actions of a hero."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
 
-#: Spaces for tokens on each aspect action.
+#: Token spaces on each aspect action.
 ASPECT_SPACES: Final = 2
 
 
 def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:
-    """Enemies that the hero's combat action can reach; no more than the ``first`` where one is enough to know."""
+    """Return the enemies within reach of the hero's combat action. With ``first``, stop at one."""
     spaces = [hero.space]
     if passive(state, "combat-reach", "", hero):
         spaces.extend(state.neighbours(hero.space))
@@ -31,7 +31,7 @@ def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]
 
 
 def defiable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:
-    """Missions that the hero can defy from where they stand; no more than the ``first`` where one is enough."""
+    """Return the missions that the hero can defy now. With ``first``, stop at one."""
     beyond = state.neighbours(hero.space) if passive(state, "defy-reach", "", hero) else []
     found: list[str] = []
     for mission in state.missions():
@@ -51,7 +51,7 @@ def can_take(state: DaggerState, hero: Hero, action: str) -> bool:
 
 
 def why_idle(state: DaggerState, hero: Hero, action: str) -> str:
-    """What keeps an aspect action from doing anything, "" if nothing does: moving and resting always do."""
+    """Return the reason why an aspect action would do nothing, or "". Moving and resting are always possible."""
     if action == "combat":
         return "" if attackable(state, hero, first=True) else "no-enemy"
     if action == "defy":
@@ -60,12 +60,12 @@ def why_idle(state: DaggerState, hero: Hero, action: str) -> str:
 
 
 def why_untaken(state: DaggerState, hero: Hero, action: str) -> str:
-    """What keeps a hero from an aspect action, "" if nothing does."""
+    """Return the reason why a hero cannot take an aspect action, or ""."""
     return why_idle(state, hero, action) if hero.used.count(action) < ASPECT_SPACES else "full"
 
 
 def why_no_base(state: DaggerState, hero: Hero, base: str) -> str:
-    """What keeps a hero from the action of a base, "" if nothing does."""
+    """Return the reason why a hero cannot take the action of a base, or ""."""
     if state.base_at(hero.space) != base:
         return "base-elsewhere"
     if base in state.board_tokens:
@@ -74,7 +74,7 @@ def why_no_base(state: DaggerState, hero: Hero, base: str) -> str:
 
 
 def effects_for(state: DaggerState, hero: Hero, anywhere: bool = False) -> list[str]:
-    """Bases whose D.A.G.G.E.R. effect the hero may resolve from where they stand."""
+    """Return the bases whose D.A.G.G.E.R. effect the hero may resolve now."""
     if passive(state, "no-support", ""):
         return []
     for enemy in state.enemies:
@@ -90,7 +90,7 @@ def resolve_base(state: DaggerState, base: str, hero: Hero) -> None:
 
 
 def hero_actions(state: DaggerState, hero: Hero) -> list[Text]:
-    """Abilities of the hero's sheet, and of the nemesis's, that a token can pay for now."""
+    """Return the abilities of the hero's and the nemesis's sheet that can be used with a token now."""
     texts = [text for text in state.cards.heroes[hero.id].texts if text.kind == "action" and text.id not in hero.used]
     sabotage = state.cards.nemeses[state.nemesis.card].sabotage
     if sabotage is not None and sabotage.id not in state.board_tokens:
@@ -99,7 +99,7 @@ def hero_actions(state: DaggerState, hero: Hero) -> list[Text]:
 
 
 def can_act_on_base(state: DaggerState, base: str) -> bool:
-    """An invaded base still has its action for missions that call for it."""
+    """Return whether a base has its action. An invaded base keeps it for missions that respond to it."""
     if base not in state.invaded:
         return True
     answers = state.cards.triggers.get("dagger-action", ())

@@ -1,4 +1,4 @@
-"""What an enemy that activates sees, where it goes, and how it attacks."""
+"""Targets, movement and attacks of an activating enemy."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ORDER: Final = ("1", "2", "3", "own", "elite", "nemesis")
 
 
 def targets(state: DaggerState, space: str) -> list[Hero]:
-    """Heroes on a space whom enemies can see."""
+    """Return the heroes on a space that enemies can see."""
     return [hero for hero in state.present() if hero.space == space and not passive(state, "hidden", "", hero)]
 
 
 def within_reach(state: DaggerState, enemy: Enemy, reach: int) -> list[Hero]:
-    """The nearest heroes in sight up to so many spaces away."""
+    """Return the nearest visible heroes within a number of spaces."""
     seen = [hero for hero in state.present() if not passive(state, "hidden", "", hero)]
     nearest = min((state.distance(enemy.space, hero.space) for hero in seen), default=UNREACHABLE)
     if nearest > reach:
@@ -28,7 +28,7 @@ def within_reach(state: DaggerState, enemy: Enemy, reach: int) -> list[Hero]:
 
 
 def goals(state: DaggerState, enemy: Enemy) -> list[str]:
-    """Spaces that an enemy heads for: operational bases of its region, or else of any; hunters head for heroes."""
+    """Return the spaces an enemy heads for: heroes for hunters, else operational bases, if possible of its region."""
     if has_trait(state, enemy, "hunts"):
         return [hero.space for hero in state.present() if not passive(state, "hidden", "", hero)]
     region = state.board.region(enemy.space)
@@ -38,7 +38,7 @@ def goals(state: DaggerState, enemy: Enemy) -> list[str]:
 
 
 def next_steps(state: DaggerState, start: str, wanted: list[str]) -> list[str]:
-    """The first spaces of all shortest ways to the nearest goals; none if one has been reached."""
+    """Return the first spaces of all shortest paths to the nearest goals, or none if a goal is reached."""
     nearest = UNREACHABLE
     for goal in wanted:
         nearest = min(nearest, state.distance(start, goal))
@@ -54,7 +54,7 @@ def next_steps(state: DaggerState, start: str, wanted: list[str]) -> list[str]:
 
 
 def attack_hero(state: DaggerState, enemy: Enemy, hero: Hero) -> None:
-    """An enemy attacks a hero, which cards may answer before any damage is dealt."""
+    """Announce an attack on a hero. Cards may respond before damage is dealt."""
     power = power_of(state, enemy)
     if has_trait(state, enemy, "copies-attack"):
         power = max(power, state.cards.heroes[hero.id].values["attack"])

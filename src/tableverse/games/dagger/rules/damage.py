@@ -18,9 +18,9 @@ from tableverse.games.dagger.state import NEVER, DaggerState, Enemy, Hero
 def deal(
     state: DaggerState, enemy: Enemy, amount: int, hero: str = "", attack: bool = False, combat: bool = False
 ) -> int:
-    """Damage to an enemy. Returns by how much it went beyond its Life, below 0 where it did not reach it.
+    """Deal damage to an enemy. Return its total damage minus its Life, or -1 if none was dealt.
 
-    ``attack``: it comes from an attack; ``combat``: from a combat action. ``hero``: whoever dealt it.
+    ``attack``: the damage comes from an attack; ``combat``: from a combat action. ``hero`` deals it.
     """
     if amount <= 0 or (not attack and has_trait(state, enemy, "hurt-by-attacks-only")):
         return -1
@@ -59,7 +59,7 @@ def deal(
 
 
 def _shielded(state: DaggerState, nemesis: Enemy, amount: int, hero: str, attack: bool) -> int:
-    """What is left of damage to the nemesis after its own enemies on its space have taken their part."""
+    """Return the damage left for the nemesis after its own enemies on its space have absorbed some."""
     guards = own_on(state, nemesis.space)
     if not guards:
         return amount
@@ -74,7 +74,7 @@ def _shielded(state: DaggerState, nemesis: Enemy, amount: int, hero: str, attack
 
 
 def stun(state: DaggerState) -> None:
-    """The nemesis is defeated before the showdown: it is stunned, and may be pushed to an adjacent space."""
+    """Stun the nemesis, which is defeated before the showdown. It may then be pushed to an adjacent space."""
     state.stunned = True
     state.emit("stunned", {"enemy": state.nemesis.id})
     occur(state, "stunned", {"enemy": state.nemesis.id})
@@ -98,7 +98,7 @@ def defeat_enemy(state: DaggerState, enemy: Enemy, hero: str = "", combat: bool 
 def suffer(
     state: DaggerState, hero: Hero, amount: int, enemy: str = "", attack: bool = False, spared: bool = False
 ) -> None:
-    """Damage to a hero, which cards may prevent. Damage of the nemesis may be raised for a phase."""
+    """Announce damage to a hero, which cards may prevent. Include the nemesis's extra damage of this phase."""
     if enemy and enemy == state.nemesis.id:
         amount += state.extra_damage
     if amount > 0:
@@ -113,7 +113,7 @@ def recover(state: DaggerState, hero: Hero, amount: int) -> None:
 
 
 def take_damage(state: DaggerState, facts: dict[str, Any]) -> None:
-    """The damage that is left after prevention is put on the sheet."""
+    """Put the damage left after prevention on the hero's sheet."""
     hero = state.hero(facts["hero"])
     amount = facts["amount"]
     if hero is None or amount <= 0:
@@ -136,7 +136,7 @@ def take_damage(state: DaggerState, facts: dict[str, Any]) -> None:
 
 
 def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
-    """The five steps of a hero's defeat; a second defeat eliminates the player."""
+    """Resolve the five steps of a hero's defeat. A second defeat eliminates the player."""
     state.emit("hero-defeated", {"hero": hero.id})
     if state.hero_mission is not None and state.cards.missions[state.hero_mission.id].owner == hero.id:
         state.hero_mission = None
@@ -169,6 +169,6 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.mission = True
     hero.teamed = True
     for held in mine:
-        # Tokens of the aspect stay on the card that holds them; what was about the fallen hero alone is over.
+        # Aspect tokens stay on the card that holds them. Effects on the defeated hero alone end.
         held.hero = hero.id if held.tokens else ""
     state.emit("flipped", {"seat": hero.seat, "hero": hero.id})

@@ -1,4 +1,4 @@
-"""Enemies on the board, the nemesis among them: what they are like, where they stand, how they come and go."""
+"""Enemies on the board, including the nemesis: values, traits, positions, spawning and removal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def printed_power(state: DaggerState, enemy: Enemy) -> int:
 
 
 def life_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
-    """What makes its Life other than the one on its card: other cards, progress on it, the number of players."""
+    """Return the changes to the printed Life: by other cards, progress on the card, or the number of players."""
     card = state.cards.enemies.get(enemy.card)
     found: list[tuple[str, int]] = []
     if card is not None and "grows" in card.traits:
@@ -76,7 +76,7 @@ def power_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
 
 
 def on_space(state: DaggerState, space: str) -> list[Enemy]:
-    """Enemies on a space, the nemesis last."""
+    """Return the enemies on a space, the nemesis last."""
     return [enemy for enemy in state.foes() if enemy.space == space]
 
 
@@ -95,7 +95,7 @@ def expose(state: DaggerState, enemy: Enemy) -> None:
 
 
 def spend_vulnerable(state: DaggerState, enemies: list[Enemy]) -> None:
-    """Discard vulnerable tokens for their use: all of one use count as one spending."""
+    """Discard vulnerable tokens to use them. All tokens of one use count as one spending."""
     spent = False
     for enemy in enemies:
         if enemy.vulnerable:
@@ -122,7 +122,7 @@ def recover_from_stun(state: DaggerState) -> None:
 
 
 def remove_enemy(state: DaggerState, enemy: Enemy) -> None:
-    """Off the board without being defeated."""
+    """Remove an enemy from the board without defeating it."""
     state.enemies.remove(enemy)
     state.emit("removed", {"enemy": enemy.id})
 

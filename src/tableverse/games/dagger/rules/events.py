@@ -1,4 +1,4 @@
-"""The event deck, events that stay by the board, and the icons of an event."""
+"""The event deck, held events, and the icons of an event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.games.dagger.state import DaggerState, Held
 
 
 def top_event(state: DaggerState) -> str:
-    """The next event without drawing it; empty if there is none."""
+    """Return the next event without drawing it, or "" if there is none."""
     for pile in reversed(state.piles):
         if pile:
             return pile[-1]
@@ -61,7 +61,7 @@ def discard(state: DaggerState, event: str) -> None:
 
 
 def live_spawns(state: DaggerState) -> list[int]:
-    """Which spawn icons of the event count for this many heroes and are not cancelled."""
+    """Return the indexes of the event's spawn icons that apply to this many heroes and are not cancelled."""
     spawns = state.cards.events[state.event].spawns
     return [
         number

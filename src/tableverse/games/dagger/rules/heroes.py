@@ -1,4 +1,4 @@
-"""Heroes: where they stand, what they have, and what using a text costs them."""
+"""Heroes: positions, tokens, supports, and the costs of texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def hero_life(state: DaggerState, hero: Hero) -> int:
     return state.cards.heroes[hero.id].life
 
 
-#: The numbers of an action that cards may change, each with the scope under which they are asked for.
+#: Numbers of an action that cards may change, each with its scope.
 ACTION_NUMBERS: Final = (
     ("dice", "combat"),
     ("dice", "defy"),
@@ -27,7 +27,7 @@ ACTION_NUMBERS: Final = (
 
 
 def action_changes(state: DaggerState, hero: Hero) -> list[tuple[str, str, str, int]]:
-    """What changes the numbers of a hero's actions now: the number, the action, the card, and by how much."""
+    """Return the changes to the numbers of a hero's actions: number, action, card and amount."""
     found: list[tuple[str, str, str, int]] = []
     for stat, scope in ACTION_NUMBERS:
         for origin, amount in changes(state, stat, scope, hero):
@@ -49,7 +49,7 @@ def strengthen(state: DaggerState, hero: Hero) -> None:
 
 
 def weaken(state: DaggerState, hero: Hero) -> bool:
-    """Lose the strengthened token. False: there was none."""
+    """Remove the strengthened token. Return whether there was one."""
     if not hero.strengthened:
         return False
     hero.strengthened = False
@@ -58,7 +58,7 @@ def weaken(state: DaggerState, hero: Hero) -> bool:
 
 
 def charge(state: DaggerState, hero: Hero, support: str) -> None:
-    """1 progress on an exhausted shared support; enough of it turns the card face up."""
+    """Put 1 progress on an exhausted shared support, and turn it faceup when it has enough."""
     need = state.cards.supports[support].charge
     amount = hero.charge.get(support, 0) + 1
     if amount >= need:
@@ -93,7 +93,7 @@ def usable(state: DaggerState, text: Text, hero: Hero) -> bool:
 
 
 def why_unusable(state: DaggerState, text: Text, hero: Hero) -> str:
-    """What keeps a hero from using a text, "" if nothing does."""
+    """Return the reason why a hero cannot use a text, or ""."""
     label = text.ability.label
     if text.once and label in state.once:
         return "once"
@@ -109,7 +109,7 @@ def why_unusable(state: DaggerState, text: Text, hero: Hero) -> str:
 
 
 def use_text(state: DaggerState, text: Text, hero: Hero) -> None:
-    """Pay what using a text costs: its card exhausted, its token spent, its one use of the round."""
+    """Pay the cost of a text: exhaust its card, spend its token, use up its once per round."""
     if text.once:
         state.once.append(text.ability.label)
     if text.exhausts:

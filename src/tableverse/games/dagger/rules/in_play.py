@@ -1,4 +1,4 @@
-"""Which cards are in play, whose they are, and which numbers they change."""
+"""Cards in play: their holders, and the numbers they change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.kernel.effects import Resolving
 
 
 def holder(state: DaggerState, card: Card) -> Hero | None:
-    """The hero a card in play belongs to, if it is a hero's card and in play."""
+    """Return the hero who has this card in play, or None."""
     home = card.home
     if home == "support":
         for hero in state.heroes:
@@ -36,8 +36,10 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
 
 
 def roster(state: DaggerState) -> Roster:
-    """The texts and passives that can be in play: ``holder`` finds nobody for a card of anybody else. Whoever changes
-    who a hero is or their aspect forgets it."""
+    """Return the texts and passives that can be in play with these heroes.
+
+    The result is cached on the state. Code that changes a hero's id or aspect must reset ``state.roster``.
+    """
     found = state.roster
     if found is None:
         heroes = "".join([hero.id + hero.aspect for hero in state.heroes])
@@ -46,7 +48,7 @@ def roster(state: DaggerState) -> Roster:
             owners: set[str] = set()
             for hero in state.heroes:
                 owners.update((hero.id, hero.aspect))
-                if hero.id in state.cards.heroes:  # not before it is chosen
+                if hero.id in state.cards.heroes:  # "" until the hero is chosen
                     owners.add(state.cards.heroes[hero.id].sheet)
             found = state.cards.roster(heroes, owners)
         state.roster = found
@@ -54,12 +56,12 @@ def roster(state: DaggerState) -> Roster:
 
 
 def in_play(state: DaggerState, card: Card) -> bool:
-    """For the cards that belong to no hero."""
+    """Return whether a card that belongs to no hero is in play."""
     home = card.home
     if home == "mission":
         return state.mission(card.id) is not None
     if home == "enemy":
-        return card.id in state.groups  # a text may answer the defeat of the last pawn
+        return card.id in state.groups  # a text may respond to the defeat of the last pawn
     if home == "event":
         return any(held.id == card.id for held in state.held)
     if home == "tucked":
@@ -68,9 +70,9 @@ def in_play(state: DaggerState, card: Card) -> bool:
 
 
 def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:
-    """How much the cards in play change a number. A hero's own cards count for that hero only."""
+    """Return the total change that cards in play make to a number. A hero's cards count for that hero only."""
     if stat not in roster(state).changed:
-        return 0  # mostly
+        return 0  # the usual case
     total = 0
     for _, amount in changes(state, stat, scope, hero, enemy):
         total += amount
@@ -80,7 +82,7 @@ def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None,
 def changes(
     state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None
 ) -> list[tuple[str, int]]:
-    """Which cards in play change a number now, each by how much."""
+    """Return the cards in play that change a number, with amounts."""
     found: list[tuple[str, int]] = []
     for card, part in roster(state).changes(stat, scope):
         origin = card.id
@@ -105,7 +107,7 @@ def can_spend_team_up(state: DaggerState, amount: int) -> bool:
 
 
 def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
-    """Ready, or the track can pay for readying it now: both may be done at any time."""
+    """Return whether the team-up card is ready, or can be readied now by paying for it."""
     if hero.teamed:
         return True
     card = state.cards.team_ups[state.cards.team_up_of[state.cards.heroes[hero.id].sheet]]
@@ -113,7 +115,7 @@ def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
 
 
 def listening(state: DaggerState, kind: str) -> bool:
-    """Does any card in play answer an occurrence of this kind?"""
+    """Return whether any card in play responds to this kind of occurrence."""
     for _, card in roster(state).answers(kind):
         if holder(state, card) is not None if card.home in HERO_HOMES else in_play(state, card):
             return True

@@ -10,7 +10,7 @@ from tableverse.games.dagger.state import HERO_SPOT, SIDE_SPOTS, DaggerState, En
 
 
 def needed(state: DaggerState, mission: Mission) -> int:
-    """The progress value; 0 for a mission that is completed by its text."""
+    """Return the progress value, or 0 for a mission that its text completes."""
     card = state.cards.missions[mission.id]
     return card.progress * state.per_player() if card.per_player else card.progress
 
@@ -30,7 +30,7 @@ def place(state: DaggerState, mission: Mission, amount: int, hero: str = "") -> 
 
 
 def complete(state: DaggerState, mission: Mission) -> None:
-    """A side or hero mission is completed at once."""
+    """Complete a side or hero mission at once."""
     card = state.cards.missions[mission.id]
     state.emit("completed", {"mission": mission.id})
     if card.kind == "side":
@@ -46,7 +46,7 @@ def complete(state: DaggerState, mission: Mission) -> None:
 
 
 def spawn_side_mission(state: DaggerState) -> None:
-    """The next side mission goes to a free spot; without one threat goes up. An empty deck: nothing."""
+    """Place the next side mission on a free spot, or raise threat if none is free. No-op when the deck is empty."""
     if len(state.sides) == len(SIDE_SPOTS):
         state.emit("no-spot", {})
         raise_threat(state, len(state.heroes) + 1)
@@ -59,7 +59,7 @@ def spawn_side_mission(state: DaggerState) -> None:
 
 
 def place_side_mission(state: DaggerState) -> MissionCard:
-    """The next side mission, with the elite that is it, on a free spot. Nothing that it says is done yet."""
+    """Place the next side mission on a free spot, with its elite enemy if any, without resolving its text."""
     card = state.cards.missions[state.side_deck.pop()]
     taken = [mission.spot for mission in state.sides]
     spot = next(spot for spot in SIDE_SPOTS if spot not in taken)
@@ -97,14 +97,14 @@ def remove_from_sheet(state: DaggerState, amount: int) -> int:
 
 
 def counted_sheet(state: DaggerState) -> int:
-    """Progress on the nemesis sheet, less what containment hides in the showdown."""
+    """Return the progress on the nemesis sheet, without the part that containment hides in the showdown."""
     if state.showdown and state.cards.nemeses[state.nemesis.card].showdown.hides_progress:
         return max(0, state.sheet - state.containment)
     return state.sheet
 
 
 def start_showdown(state: DaggerState) -> None:
-    """Flip the sheet: stun and damage go, then the sheet's start, then what completed missions say."""
+    """Flip the nemesis sheet: clear stun and damage, resolve the sheet's start, then texts of completed missions."""
     sheet = state.cards.nemeses[state.nemesis.card]
     state.showdown = True
     state.stunned = False

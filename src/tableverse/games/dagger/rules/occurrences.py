@@ -1,4 +1,4 @@
-"""Something happens that cards may answer; a text begins to be resolved."""
+"""Announcing occurrences, and starting texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.timing import Window
 
 
 def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
-    """Something happens that cards may answer. Without any that do, no window opens."""
+    """Announce an occurrence: open a window if any card responds, else resolve it at once."""
     if state.result is not None:
         return
     occurrence = Occurrence(kind, facts)
@@ -24,7 +24,7 @@ def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
 
 
 def resolve(state: DaggerState, label: str, origin: str, hero: Hero | None = None, **bound: Any) -> None:
-    """Start resolving a text: for a hero, or jointly, with the first player having the last word."""
+    """Start a text: for a hero, or jointly, with the first player deciding."""
     who = state.leader() if hero is None else hero
     facts: dict[str, Any] = dict(bound)
     if hero is not None:

@@ -1,4 +1,4 @@
-"""How the game ends."""
+"""The end of the game."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ def threat_value(state: DaggerState) -> int:
 
 
 def threat_rise(state: DaggerState) -> int:
-    """By how much threat goes up in step 1."""
+    """Return how much threat rises in step 1."""
     return sum([amount for _, amount in threat_sources(state)])
 
 
 def threat_sources(state: DaggerState) -> list[tuple[str, int]]:
-    """What threat goes up by in step 1, each by how much."""
+    """Return the sources of the threat rise in step 1, with amounts."""
     found = [
         (state.nemesis.id, threat_value(state)),
         (ENEMIES, len(state.enemies)),
