@@ -1,7 +1,7 @@
-"""The map: spaces, the links between them, regions, and how far one space is from another.
+"""The map: spaces, links, regions and distances.
 
-Asgard has no printed link: it hangs on the space with the Bifrost token, so it is never on the way to anywhere else
-and every other distance is worked out once.
+Asgard has no printed link. It is adjacent to the space with the Bifrost token, so no shortest path passes through it,
+and all other distances are computed once.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from tableverse.games.dagger.ids import ASGARD
 
-#: Farther than any two linked spaces.
+#: Greater than any distance between linked spaces.
 UNREACHABLE: Final = 999
 
 
@@ -37,13 +37,13 @@ class SpaceGraph:
             self.links[one].append(other)
             self.links[other].append(one)
         self.numbered = [space.id for space in spaces if space.kind == "numbered"]
-        #: The bases that are printed on the map; the fifth is the Iliad.
+        #: The bases printed on the map; the fifth base is the Iliad.
         self.bases = [space.id for space in spaces if space.kind == "base"]
         self.ocean = [space.id for space in spaces if space.region == "region-ocean"]
         self._away = {space.id: self._flood(space.id) for space in spaces}
 
     def _flood(self, start: str) -> dict[str, int]:
-        """The distance of every space that can be reached without the Bifrost."""
+        """Return the distance of every space that can be reached without the Bifrost."""
         away = {start: 0}
         edge = [start]
         while edge:
@@ -57,7 +57,7 @@ class SpaceGraph:
         return away
 
     def region(self, space: str) -> str:
-        """Empty for Asgard."""
+        """Return the region of a space, or "" for Asgard."""
         return self.spaces[space].region
 
     def neighbours(self, space: str, bifrost: str) -> list[str]:
@@ -81,6 +81,6 @@ class SpaceGraph:
         return self._away[one].get(other, UNREACHABLE)
 
     def steps_toward(self, start: str, goal: str, bifrost: str) -> list[str]:
-        """The neighbours from which the goal is nearer than from here."""
+        """Return the neighbours that are nearer to the goal."""
         here = self.distance(start, goal, bifrost)
         return [space for space in self.neighbours(start, bifrost) if self.distance(space, goal, bifrost) == here - 1]

@@ -1,7 +1,7 @@
-"""The components as data: sheets, cards, the map, and everything in the box by id. What a card does is an effect tree.
+"""Components as data: sheets, cards, the map, and everything in the box by id. A card's effects are trees.
 
-A card carries *texts*: actions that a token pays for, uses that are free, triggers that answer an occurrence; and
-*passives*, numbers that it changes as long as it is in play. The rules know the kinds of card, never a card.
+A card has *texts* (actions paid with a token, free uses, triggers that respond to an occurrence) and *passives*
+(numbers that it changes while it is in play). The rules know the kinds of cards, but no single card.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TRAITS: Final = (
     "blocks-support",
     "shields-nemesis",
 )
-#: What a card may change by a number, each with what narrows it: see ``Passive``.
+#: Numbers that a card may change, each with its possible scopes: see ``Passive``.
 STATS: Final[dict[str, tuple[str, ...]]] = {
     "successes": ("combat", "defy", "attack"),
     "dice": ("combat", "defy"),
@@ -52,12 +52,12 @@ STATS: Final[dict[str, tuple[str, ...]]] = {
     "life": ("nemesis",),
     "upgrade": (),
 }
-#: What own enemies on its space do for a nemesis in the showdown.
+#: Effects that own enemies on the nemesis's space have in the showdown.
 SHOWDOWN_TRAITS: Final = ("own-vanish-for-it", "own-keep-it-covered")
 
 
 class Passive:
-    """A number that a card changes while it is in play. ``scope`` narrows it: an action, a rank, an enemy's card."""
+    """A number that a card changes while in play. ``scope`` restricts it to an action, a rank or an enemy's card."""
 
     __slots__ = ("amount", "scope", "stat", "when")
 
@@ -89,24 +89,24 @@ class Text:
     ) -> None:
         self.id = id
         self.card = card
-        #: What kind of card it stands on.
+        #: The kind of card it is printed on.
         self.home = home
         self.names = names
-        #: action (a token pays for it), free (on your turn), trigger, or icon (of a nemesis: events call it).
+        #: "action" (paid with a token), "free" (on your turn), "trigger", or "icon" (of a nemesis, called by events).
         self.kind = kind
         self.ability = ability
-        #: The combo token that it costs, if any: strengthened or vulnerable.
+        #: The combo token it costs, "strengthened" or "vulnerable", or "".
         self.combo = combo
-        #: Something must be found for it to be chosen.
+        #: A selector that must find something before the text can be chosen.
         self.needs = needs
         self.once = once
         self.exhausts = exhausts
-        #: What it does apart from what using it costs.
+        #: The effect without the cost of using it.
         self.body = ability.effect if body is None else body
 
 
 class Card:
-    """What all cards have. ``owner``: a hero, a sheet or a nemesis that it belongs to."""
+    """The base of all cards. ``owner`` is the hero, sheet or nemesis that it belongs to."""
 
     __slots__ = ("battered", "home", "id", "names", "owner", "passives", "source", "texts")
 
@@ -116,7 +116,7 @@ class Card:
         self.source = item.source
         self.home = home
         self.owner = owner
-        #: The battered side of an aspect sheet.
+        #: Whether it is the battered side of an aspect sheet.
         self.battered = False
         self.texts: list[Text] = []
         self.passives: list[Passive] = []
@@ -136,7 +136,7 @@ class HeroCard(Card):
 
 
 class AspectSide:
-    """One side of an aspect sheet: four actions, and a passive ability in ``card``."""
+    """One side of an aspect sheet: four actions, and the passive abilities in ``card``."""
 
     __slots__ = ("actions", "card")
 
@@ -177,7 +177,7 @@ class TeamUp(Card):
 
 
 class MissionBack(Card):
-    """The back of a nemesis mission, as it was passed or failed."""
+    """The back of a nemesis mission, for one result: passed or failed."""
 
     __slots__ = ("effect",)
 
@@ -187,7 +187,7 @@ class MissionBack(Card):
 
 
 class MissionCard(Card):
-    """A first strike, nemesis, side or hero mission. ``progress`` 0: completed by what its text says."""
+    """A first strike, nemesis, side or hero mission. With ``progress`` 0, its text says when it is completed."""
 
     __slots__ = (
         "arrives",
@@ -216,31 +216,31 @@ class MissionCard(Card):
         self.kind = kind
         self.progress = progress
         self.per_player = per_player
-        #: Threat that it adds each round while active; threat at which it is failed.
+        #: Threat added each round while it is active, and the threat at which it fails.
         self.threat = 0
         self.threshold = 0
         self.team_up = 0
         self.number = 0
-        #: From which spaces it may be defied, what follows, and where resting heroes may work on it.
+        #: The spaces to defy it from, the effect of defying it, and the spaces where resting heroes may add progress.
         self.defy_from: Selector[Any] | None = None
         self.defy_then: Ability | None = None
         self.rest_from: Selector[Any] | None = None
-        #: A hero who may test tactics in place of defy.
+        #: The hero who may test tactics instead of defy, or "".
         self.tactics_for = ""
-        #: Whoever may resolve a D.A.G.G.E.R. effect for a wild may put 1 progress here instead.
+        #: Whether a wild may put 1 progress here instead of resolving a D.A.G.G.E.R. effect.
         self.for_wilds = False
         self.arrives: Ability | None = None
         self.ongoing: Ability | None = None
         self.completed: Ability | None = None
-        #: Nemesis missions: the texts on the back.
+        #: The two backs of a nemesis mission.
         self.passed: MissionBack | None = None
         self.failed: MissionBack | None = None
-        #: Elite side missions: the enemy, and where its pawn starts.
+        #: The enemy of an elite side mission, and its starting space.
         self.elite: EnemyCard | None = None
         self.space = ""
 
     def backs(self) -> tuple[MissionBack, MissionBack]:
-        """Of a nemesis mission: as it was passed, and as it was failed."""
+        """Return the backs of a nemesis mission: passed and failed."""
         assert self.passed is not None
         assert self.failed is not None
         return self.passed, self.failed
@@ -291,15 +291,15 @@ class Showdown(Card):
         self.threat = threat
         self.start = start
         self.activation = activation
-        #: What containment tokens do.
+        #: Effects of containment tokens.
         self.hides_progress = False
         self.slows_healing = False
-        #: What own enemies on its space do for it.
+        #: Effects of own enemies on its space.
         self.traits: list[str] = []
 
 
 class Nemesis:
-    """Both sides of the sheet."""
+    """Both sides of a nemesis sheet."""
 
     __slots__ = ("abilities", "id", "life", "names", "own", "power", "sabotage", "showdown", "space", "threat")
 
@@ -314,9 +314,9 @@ class Nemesis:
         self.life = life
         self.own = own
         self.showdown = showdown
-        #: What events call by an icon.
+        #: Abilities by the icon with which events call them.
         self.abilities: dict[str, Ability] = {}
-        #: An action for heroes, printed on the sheet.
+        #: An action for heroes printed on the sheet, or None.
         self.sabotage: Text | None = None
 
 
@@ -330,13 +330,13 @@ class EventCard(Card):
         self.activation = activation
         self.spawns = spawns
         self.effect: Ability | None = None
-        #: Held events: the team-up that discards it, or until when it stays.
+        #: For held events: the team-up that discards it, and whether it stays until a hero phase ends.
         self.discard_for = 0
         self.until_hero_phase_ends = False
 
 
 class Origin:
-    """``source`` holds for all parts of a component but those that are ``ours``."""
+    """The source of a component. It applies to all parts except ``ours``, which are reconstructed."""
 
     __slots__ = ("ours", "source")
 
@@ -345,42 +345,44 @@ class Origin:
         self.ours = ours
 
     def of(self, *parts: str) -> str:
-        """The source of something that stands under one of these names."""
+        """Return the source of a part with one of these names."""
         return RECONSTRUCTED if any(part in self.ours for part in parts) else self.source
 
 
-#: Homes of cards that belong to a hero, or to an aspect or a sheet that a hero has.
+#: Homes of cards that belong to a hero, or to a hero's aspect or sheet.
 HERO_HOMES: Final = ("hero", "aspect", "support", "exclusive", "team-up")
-#: Rosters that are kept: at one table there are few.
+#: Maximum size of the cache of rosters; a table needs only a few.
 ROSTERS: Final = 500
 
 
 class Roster:
-    """What can be in play with certain heroes: their cards, and those that belong to no hero. Most of the box is other
-    heroes'. What is asked for is picked out the first time."""
+    """The cards that can be in play with certain heroes: theirs, and those that belong to no hero.
+
+    Most cards in the box belong to other heroes. Lookups are computed on first use.
+    """
 
     __slots__ = ("_answers", "_cards", "_changes", "_owners", "changed", "free_texts")
 
     def __init__(self, cards: Cards, owners: set[str]) -> None:
         self._cards = cards
         self._owners = owners
-        #: By what happened.
+        #: Texts by occurrence.
         self._answers: dict[str, list[tuple[Text, Card]]] = {}
-        #: By number and scope.
+        #: Passives by number and scope.
         self._changes: dict[tuple[str, str], list[tuple[Card, Passive]]] = {}
         self.free_texts = self._theirs(cards.free_texts)
-        #: The numbers that any of them may change, in whatever scope.
+        #: The numbers that any of the cards may change, in any scope.
         self.changed = {stat for stat, every in cards.passives.items() if any(self._has(card) for card, _ in every)}
 
     def answers(self, kind: str) -> list[tuple[Text, Card]]:
-        """The texts that answer an occurrence of that kind, each with its card."""
+        """Return the texts that respond to a kind of occurrence, each with its card."""
         found = self._answers.get(kind)
         if found is None:
             found = self._answers[kind] = self._theirs(self._cards.triggers.get(kind, []))
         return found
 
     def changes(self, stat: str, scope: str) -> list[tuple[Card, Passive]]:
-        """What changes a number of that scope, or of any."""
+        """Return the passives that change a number in this scope, or in any."""
         found = self._changes.get((stat, scope))
         if found is None:
             every = self._cards.passives.get(stat, [])
@@ -401,7 +403,7 @@ class Roster:
 
 
 class Cards:
-    """Everything in the box, by id: filled by ``reading``."""
+    """Everything in the box by id, filled by ``reading``."""
 
     def __init__(self) -> None:
         self.registry = Registry()
@@ -424,24 +426,24 @@ class Cards:
         self.nemesis_missions: dict[str, list[str]] = {}
         self.events: dict[str, EventCard] = {}
         self.backs: dict[str, MissionBack] = {}
-        #: Every card with a text or a passive, by its id.
+        #: Every card with a text or a passive, by id.
         self.by_id: dict[str, Card] = {}
-        #: By kind and id: where a component is known from, and which parts of it are ours all the same.
+        #: Origins by kind and id: the source of a component, and its reconstructed parts.
         self.origins: dict[tuple[str, str], Origin] = {}
-        #: Triggers by what they answer, and texts that are used without a token.
+        #: Triggers by occurrence, and texts used without a token.
         self.triggers: dict[str, list[Text]] = {}
         self.free_texts: list[Text] = []
-        #: Abilities that only put tokens down, by label: it does not matter which of them comes first.
+        #: Labels of abilities that only place tokens, so that their order does not matter.
         self.commuting: set[str] = set()
-        #: Cards that change a number, by that number.
+        #: Cards that change a number, by number.
         self.passives: dict[str, list[tuple[Card, Passive]]] = {}
         #: Shared supports by sheet, exclusive ones by hero, team-up cards by sheet.
         self.shared: dict[str, list[str]] = {}
         self.exclusive: dict[str, str] = {}
         self.team_up_of: dict[str, str] = {}
-        #: The enemies of rank 1, 2 and 3 of each group.
+        #: Enemies of rank 1, 2 and 3 of each group.
         self.groups: dict[str, list[str]] = {}
-        #: What can be in play with certain heroes, by their ids and aspects.
+        #: Rosters by the ids and aspects of the heroes.
         self.rosters: dict[str, Roster] = {}
 
     def roster(self, heroes: str, owners: set[str]) -> Roster:

@@ -1,4 +1,4 @@
-"""How things are named, and what their names tell."""
+"""Names of things, and parsing them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 ASGARD: Final = "asgard"
 ILIAD: Final = "iliad"
-#: The space of whoever is off the board.
+#: The space of a hero or enemy off the board.
 NOWHERE: Final = ""
-#: What may change a number and is no card: the number of players, progress on the card itself, all enemies on the
-#: board, all invaded bases.
+#: Causes of a changed number that are no card: the number of players, progress on the card itself, the enemies on the
+#: board, the invaded bases.
 PLAYERS: Final = "players"
 PROGRESS: Final = "progress"
 ENEMIES: Final = "enemies"
@@ -17,7 +17,7 @@ BASES: Final = "bases"
 
 
 def label_of(card: str, text: str) -> str:
-    """The label of an ability: the card it stands on, and which of its texts it is."""
+    """Return the label of an ability: its card and the id of its text."""
     return f"{card}/{text}"
 
 
@@ -26,18 +26,18 @@ def card_of(label: str) -> str:
 
 
 def pawn_id(card: str, number: int) -> str:
-    """The pawns of an enemy are numbered from 1."""
+    """Return the id of a pawn; an enemy's pawns are numbered from 1."""
     return f"{card}-{number}"
 
 
 def pawn_parts(pawn: str) -> tuple[str, str]:
-    """The enemy and the number of a pawn."""
+    """Return the enemy card and the number of a pawn."""
     card, _, number = pawn.rpartition("-")
     return card, number
 
 
 def ability_icon(number: int) -> str:
-    """An icon of the event under way."""
+    """Return the id of an icon of the present event."""
     return f"icon:{number}"
 
 
@@ -46,5 +46,5 @@ def spawn_icon(number: int) -> str:
 
 
 def upgrade_of(hero: str) -> str:
-    """The one use in a round of a normal token as an empowered one."""
+    """Return the id of a hero's use of a normal token as an empowered one, once per round."""
     return f"{hero}:upgraded"

@@ -1,4 +1,4 @@
-"""What can be read on every sheet, card and space, as JSON-ready values for clients to draw."""
+"""Printed facts of sheets, cards and spaces, as JSON-ready values for clients to draw."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MissionKind = Annotated[str, ("strike", "nemesis", "side", "hero")]
 
 
 class PrintedText(TypedDict):
-    """Something a card says. ``use`` tells an action from what happens by itself."""
+    """A text of a card. ``use`` says how it is used, or is "" if it applies by itself."""
 
     id: str
     text: Names
@@ -46,7 +46,7 @@ class PrintedShowdown(PrintedSide):
 
 
 class PrintedRegion(PrintedComponent):
-    #: What of it was made by us.
+    #: Names of the reconstructed parts.
     reconstructed: list[str]
 
 
@@ -70,7 +70,7 @@ class PrintedHero(PrintedCard):
 
 
 class PrintedAspectSide(TypedDict):
-    """One side of an aspect: its four actions, and what else it says."""
+    """One side of an aspect: its four actions and its other texts."""
 
     move: Names
     combat: Names
@@ -163,12 +163,12 @@ PrintedContent = TypedDict(
     },
 )
 
-#: Kinds without a text of their own, or with one on each side.
+#: Kinds without texts of their own, or with texts on each side.
 WITHOUT_TEXTS: Final = ("region", "space", "aspect")
 
 
 def facts(cards: Cards, item: Item) -> Row:
-    """All that a component shows, besides its name."""
+    """Return everything a component shows besides its name."""
     row: Row = {"reconstructed": cards.origins[item.kind, item.id].ours}
     if item.kind not in WITHOUT_TEXTS:
         row["texts"] = texts(cards, item.kind, item.id)
@@ -178,12 +178,12 @@ def facts(cards: Cards, item: Item) -> Row:
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """What clients are told besides the components: the parts of choices."""
+    """Add client data besides the components: the branches of choices."""
     data["part"] = said_parts(cards.abilities.values())
 
 
 def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
-    """All that a card or one side of it says, each part with its source."""
+    """Return all texts of a card or of one of its sides, each with its source."""
     origin = cards.origins[kind, id]
     told = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
     said: list[Row] = []
@@ -294,7 +294,7 @@ def _first_strike(cards: Cards, id: str) -> Row:
 
 
 def _nemesis_mission(cards: Cards, id: str) -> Row:
-    """With both halves of its back."""
+    """Return the facts of a nemesis mission with both halves of its back."""
     mission = cards.missions[id]
     facts = _mission(cards, id)
     for side, back in zip(("passed", "failed"), mission.backs(), strict=True):
@@ -314,7 +314,7 @@ def _spawns(spawns: list[Spawn]) -> list[Row]:
     return [{"rank": part.rank, "space": part.space, "dots": part.dots} for part in spawns]
 
 
-#: What the components of a kind show beside their texts.
+#: Functions that return the facts of a component besides its texts, by kind.
 FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
     "hero": _hero,
     "aspect": _aspect,

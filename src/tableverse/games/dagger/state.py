@@ -1,4 +1,4 @@
-"""Where everything stands: heroes and their cards, enemies, missions, tracks and decks."""
+"""The state: heroes and their cards, enemies, missions, tracks and decks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import State
 
-#: Whose round it was when the first player was eliminated: nobody's yet.
+#: Value of ``clock`` while no player has been eliminated.
 NEVER: Final = -1
 SIDE_SPOTS: Final = ("green", "purple", "blue")
 HERO_SPOT: Final = "yellow"
@@ -19,41 +19,41 @@ HERO_SPOT: Final = "yellow"
 
 @plain
 class Hero(Plain):
-    """A hero in play: the face-up sides of both sheets and what lies on and beside them.
+    """A hero in play: the faceup sides of both sheets, and the cards and tokens with them.
 
-    ``id`` is the hero whose side is up; the lists and the dict are replaced, never changed in place.
+    ``id`` is the hero whose side is up. The lists and the dict are replaced, never mutated.
     """
 
     id: str
     seat: int
     aspect: str
     battered: bool = False
-    #: Empty while the hero is off the board: before set-up ends, after a defeat, when eliminated.
+    #: "" while the hero is off the board: during set-up, after a defeat, or when eliminated.
     space: str = NOWHERE
     damage: int = 0
     strengthened: bool = False
-    #: Aspect tokens not yet spent in this hero phase.
+    #: Unspent aspect tokens of this hero phase.
     normal: int = 0
     empowered: int = 0
-    #: Aspect spaces of the two sheets that hold a token; an aspect action may stand here twice.
+    #: Action spaces of the two sheets that hold a token; an aspect action may appear twice.
     used: Shared[list[str]] = field(factory=list)
-    #: Shared supports that are face up, and the progress on those that are not.
+    #: Faceup shared supports, and the progress on the facedown ones.
     ready: Shared[list[str]] = field(factory=list)
     charge: Shared[dict[str, int]] = field(factory=dict)
-    #: The exclusive support is in play.
+    #: Whether the exclusive support is in play.
     unlocked: bool = False
-    #: The hero mission is still face down in the play area.
+    #: Whether the hero mission is still facedown in the play area.
     mission: bool = True
-    #: The team-up card is ready.
+    #: Whether the team-up card is ready.
     teamed: bool = False
     eliminated: bool = False
-    #: The space, of a sheet or of the board, that holds the empowered token once it is spent.
+    #: The space, on a sheet or on the board, that holds the spent empowered token.
     empowered_on: str = ""
 
 
 @plain
 class Enemy(Plain):
-    """A pawn on the board, the nemesis included."""
+    """A pawn on the board, including the nemesis."""
 
     id: str
     card: str
@@ -64,7 +64,7 @@ class Enemy(Plain):
 
 @plain
 class Mission(Plain):
-    """An active mission. ``mark``: the enemy that it is about; ``bases``: bases that hold progress of it."""
+    """An active mission. ``mark`` is the enemy with its token; ``bases`` are the bases with progress of it."""
 
     id: str
     spot: str = ""
@@ -75,7 +75,7 @@ class Mission(Plain):
 
 @plain
 class Held(Plain):
-    """An event that stays by the board: whose it is, how many of their tokens it holds, and since which round."""
+    """An event kept by the board: its owner, the number of that owner's tokens on it, and its first round."""
 
     id: str
     hero: str
@@ -90,7 +90,7 @@ class DaggerState(State):
     heroes: list[Hero]
     enemies: list[Enemy]
     nemesis: Enemy
-    #: The enemy cards of rank 1, 2 and 3 in this game, then the nemesis's own.
+    #: The enemy cards of rank 1, 2 and 3 in this game, then the nemesis's own enemy.
     groups: list[str]
     threat: int = 0
     team_up: int = 0
@@ -100,25 +100,25 @@ class DaggerState(State):
     #: Index of the hero with the first player token.
     first: int = 0
     rounds: int = 0
-    #: setup, hero or nemesis.
+    #: "setup", "hero" or "nemesis".
     phase: str = "setup"
-    #: The hero whose turn it is.
+    #: The hero whose turn it is, or "".
     acting: str = ""
-    #: The active card of the nemesis mission deck; none in the showdown.
+    #: The active card of the nemesis mission deck; None in the showdown.
     top: Mission | None = None
     mission_deck: list[str] = field(factory=list)
-    #: Completed nemesis missions by the text that shows: a passed or a failed one.
+    #: Completed nemesis missions, by the faceup half of their backs: passed or failed.
     tucked: list[str] = field(factory=list)
     sides: list[Mission] = field(factory=list)
     hero_mission: Mission | None = None
     side_deck: list[str] = field(factory=list)
-    #: The event deck as it was stacked, the next card last; the first pile is what was put at the bottom.
+    #: The event deck in piles, next card last. The first pile holds events put at the bottom later.
     piles: list[list[str]] = field(factory=list)
-    #: Events that everybody has seen, in the order they were.
+    #: Events that everybody has seen, in order.
     seen: list[str] = field(factory=list)
     top_known: bool = False
     held: list[Held] = field(factory=list)
-    #: The event being resolved, and which of its icons are cancelled.
+    #: The event being resolved, and its cancelled icons.
     event: str = ""
     cancelled: list[str] = field(factory=list)
     #: Progress on the nemesis sheet.
@@ -128,42 +128,42 @@ class DaggerState(State):
     showdown: bool = False
     #: Progress on enemy cards.
     card_progress: dict[str, int] = field(factory=dict)
-    #: Aspect spaces of bases and of the nemesis sheet that hold a token.
+    #: Action spaces of bases and of the nemesis sheet that hold a token.
     board_tokens: list[str] = field(factory=list)
-    #: Texts used up until the next hero phase starts.
+    #: Texts that cannot be used again until the next hero phase starts.
     once: list[str] = field(factory=list)
     all_empowered: bool = False
-    #: What attacks and abilities of the nemesis deal on top in this nemesis phase.
+    #: Extra damage of the nemesis's attacks and abilities in this nemesis phase.
     extra_damage: int = 0
     #: Regions whose enemies do not activate in this nemesis phase.
     calm: list[str] = field(factory=list)
-    #: Heroes damaged by attacks of the nemesis's own enemies in this activation.
+    #: Heroes damaged by attacks of own enemies in this activation.
     hurt: list[str] = field(factory=list)
     #: The round in which a player was first eliminated.
     clock: int = NEVER
-    #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
+    #: Whether to ask before ending the turn when nothing else can be done. Off in sampled worlds, where it only adds
+    #: steps.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
-    #: The content, attached by the game; and what of it can be in play with these heroes, once somebody has asked (see
-    #: ``rules.in_play``).
+    #: The content, attached by the game, and the roster of these heroes, set on first use (see ``rules.in_play``).
     cards: Cards = attached()
     roster: Roster | None = attached(default=None)
 
-    # --- who and where ------------------------------------------------------------------------------------------
+    # --- lookups ------------------------------------------------------------------------------------------------
 
     @property
     def board(self) -> SpaceGraph:
         return self.cards.board
 
     def hero(self, id: str) -> Hero | None:
-        """A hero on the board."""
+        """Return a hero on the board, or None."""
         for hero in self.heroes:
             if hero.id == id and hero.space:
                 return hero
         return None
 
     def present_hero(self, id: str) -> Hero:
-        """A hero who must be on the board: whoever was asked is."""
+        """Return a hero who must be on the board, such as one who was asked."""
         hero = self.hero(id)
         if hero is None:
             raise LookupError(id)
@@ -184,23 +184,23 @@ class DaggerState(State):
         return enemy
 
     def present(self) -> list[Hero]:
-        """The heroes on the board in turn order, from the first player on."""
+        """Return the heroes on the board in turn order, from the first player on."""
         heroes = self.heroes
         if self.first:
             heroes = heroes[self.first :] + heroes[: self.first]
         return [hero for hero in heroes if hero.space]
 
     def leader(self) -> Hero:
-        """The first player, or the next hero on the board if that one is not there."""
+        """Return the first player, or the next hero on the board."""
         present = self.present()
         return present[0] if present else self.heroes[self.first]
 
     def foes(self) -> list[Enemy]:
-        """All enemies on the board, the nemesis last."""
+        """Return all enemies on the board, the nemesis last."""
         return [*self.enemies, self.nemesis]
 
     def place_of(self, thing: str) -> str:
-        """The space of a hero, an enemy, a base or a space itself; empty if it is nowhere."""
+        """Return the space of a hero, an enemy, a base or a space itself, or "" if it is nowhere."""
         if thing in self.cards.board.spaces:
             return thing
         if thing == ILIAD:
@@ -218,11 +218,11 @@ class DaggerState(State):
         return self.cards.board.neighbours(space, self.bifrost)
 
     def nearby(self, one: str, other: str) -> bool:
-        """The same space or an adjacent one."""
+        """Return whether two spaces are the same or adjacent."""
         return one == other or other in self.neighbours(one)
 
     def same_region(self, one: str, other: str) -> bool:
-        """On Asgard, which is in no region: only what is there too."""
+        """Return whether two spaces are in the same region. Asgard, which has none, matches only itself."""
         if not one or not other:
             return False
         region = self.board.region(one)
@@ -247,18 +247,18 @@ class DaggerState(State):
             return []
         return [base for base in self.bases() if self.board.region(self.place_of(base)) == region]
 
-    # --- counting -----------------------------------------------------------------------------------------------
+    # --- counts -------------------------------------------------------------------------------------------------
 
     def per_player(self) -> int:
-        """What the per-player icon multiplies by; eliminated players still count."""
+        """Return the factor of the per-player icon; eliminated players count."""
         return len(self.heroes) + {"easier": -1, "normal": 0, "harder": 1}[self.difficulty]
 
     def spawning(self) -> int:
-        """For how many heroes enemies spawn: the variants never go below two or above five."""
+        """Return the number of heroes for spawn icons, from two to five in all variants."""
         return max(2, min(5, self.per_player()))
 
     def missions(self) -> list[Mission]:
-        """All active missions: the top one of the nemesis deck, side missions, the hero mission."""
+        """Return all active missions: the top nemesis mission, side missions and the hero mission."""
         found = [] if self.top is None else [self.top]
         found.extend(self.sides)
         if self.hero_mission is not None:

@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the order of the decks. Nobody holds anything secret in this game."""
+"""What a seat sees: everything except the order of the decks. Nobody holds secret cards in this game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MissionKind = Annotated[str, ("strike", "nemesis", "side", "hero")]
 
 
 class Happening(TypedDict):
-    """An occurrence under way, and its facts."""
+    """An occurrence in progress, and its facts."""
 
     kind: str
     facts: dict[str, Any]
@@ -31,8 +31,10 @@ class Happening(TypedDict):
 
 @plain
 class ChangeView(Plain):
-    """What changes a number now: ``origin`` is a card, or ``players``, ``progress``, ``enemies`` or ``bases``.
-    ``action`` is empty unless the number is one of an action."""
+    """A change to a number. ``origin`` is a card, or ``players``, ``progress``, ``enemies`` or ``bases``.
+
+    ``action`` is set only for the numbers of an action.
+    """
 
     stat: Shared[Stat]
     action: str
@@ -42,7 +44,7 @@ class ChangeView(Plain):
 
 @plain
 class QuestionView(Plain):
-    """A question of set-up: whose it is, the hero it is about, what may be answered, and what we suggest."""
+    """A question of set-up: its seat, its hero, the possible answers, and a suggestion."""
 
     seat: int
     kind: str
@@ -70,7 +72,7 @@ class HeroView(Plain):
     mission: bool
     teamed: bool
     eliminated: bool
-    #: The space, of a sheet or of the board, that holds the empowered token once it is spent.
+    #: The space, on a sheet or on the board, that holds the spent empowered token.
     empowered_on: str
     changes: list[ChangeView]
 
@@ -158,7 +160,7 @@ class HeldView(Plain):
 
 @plain
 class RollView(Plain):
-    """The test under way."""
+    """The test in progress."""
 
     hero: str
     attribute: str
@@ -183,7 +185,7 @@ class DaggerView(View):
     groups: list[str]
     threat: int
     threat_rise: int
-    #: What it rises by.
+    #: The parts of ``threat_rise``.
     threat_changes: list[ChangeView]
     team_up: int
     invaded: list[str]
@@ -209,13 +211,13 @@ class DaggerView(View):
     card_progress: dict[str, int]
     board_tokens: list[str]
     roll: RollView | None
-    #: What somebody is asked to answer to.
+    #: The occurrence that players may respond to now.
     happening: Happening | None
-    #: What is still asked before the game begins, the next question first.
+    #: The questions left before the game begins, the next one first.
     opening: list[QuestionView]
 
     def __init__(self, state: DaggerState, seat: int, beside: DaggerView | None = None) -> None:
-        """``beside``: what another seat sees of the same position, which is all but its own question the same."""
+        """Build a view, reusing ``beside``: another seat's view, which differs only in its own question."""
         super().__init__(state, seat)
         if beside is not None:
             self.take_from(beside)
