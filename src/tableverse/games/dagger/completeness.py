@@ -1,4 +1,4 @@
-"""What a hero or a nemesis needs to come to the table: packs may bring new ones, but only whole."""
+"""Completeness checks for heroes and nemeses, which packs may add only with all their parts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ HEROES_OF_A_SHEET: Final = 2
 SHARED_SUPPORTS: Final = 2
 NEMESIS_MISSIONS: Final = 3
 NEMESIS_EVENTS: Final = 3
-#: What belongs to heroes and nemeses.
+#: Kinds of cards that are parts of a hero or a nemesis.
 PARTS: Final[frozenset[str]] = frozenset({"support", "team-up", "hero-mission", "nemesis-mission"})
 GROUP_RANKS: Final = ["1", "2", "3"]
 
 
 def check(cards: Cards, places: Collection[str]) -> None:
-    """Refuse what cannot be played, at the row that needs more, or at the one that is too much. ``places``: the files
-    of packs."""
+    """Raise an error for incomplete content, at the row that causes it. ``places`` are the packs' files."""
     for sheet in cards.sheets:
         _check_sheet(cards, sheet, places)
     for nemesis in cards.nemeses:
@@ -29,7 +28,7 @@ def check(cards: Cards, places: Collection[str]) -> None:
 
 
 def _check_sheet(cards: Cards, sheet: str, places: Collection[str]) -> None:
-    """Two heroes with a mission and an exclusive support each, two shared supports and a team-up card."""
+    """Check for two heroes with a mission and an exclusive support each, two shared supports and a team-up card."""
     registry = cards.registry
     heroes = dict.fromkeys(cards.sheets[sheet], "hero")
     if len(heroes) != HEROES_OF_A_SHEET:
@@ -50,7 +49,7 @@ def _check_sheet(cards: Cards, sheet: str, places: Collection[str]) -> None:
 
 
 def _check_nemesis(cards: Cards, id: str, places: Collection[str]) -> None:
-    """Three missions in order, three events or more, and an enemy of its own."""
+    """Check for three missions in order, at least three events, and an own enemy."""
     registry = cards.registry
     owner = {id: "nemesis"}
     missions = cards.nemesis_missions.get(id, [])
@@ -65,7 +64,7 @@ def _check_nemesis(cards: Cards, id: str, places: Collection[str]) -> None:
 
 
 def _check_backs(cards: Cards) -> None:
-    """On the table, ids tell the backs of missions apart, too."""
+    """Check that the backs of missions have different ids."""
     seen: set[str] = set()
     for missions in cards.nemesis_missions.values():
         for id in missions:
@@ -77,7 +76,7 @@ def _check_backs(cards: Cards) -> None:
 
 
 def _check_groups(cards: Cards, places: Collection[str]) -> None:
-    """A group has an enemy of each rank, and some first strike brings it to the table."""
+    """Check that a group has an enemy of each rank, and that some first strike uses it."""
     used = {group for strike in cards.strikes.values() for group in strike.groups}
     for group, enemies in cards.groups.items():
         ranks = [cards.enemies[enemy].rank for enemy in enemies]
@@ -98,7 +97,7 @@ def comes_with(cards: Cards, kind: str, id: str) -> Together:
         backs = [back.id for mission in missions for back in cards.missions[mission].backs()]
         own = cards.nemeses[id].own
         return Together({"nemesis": [id], "enemy": [own], "nemesis-mission": missions, "event": events}, tuple(backs))
-    if kind == "enemy" and cards.enemies[id].rank in GROUP_RANKS:  # a nemesis's own comes alone
+    if kind == "enemy" and cards.enemies[id].rank in GROUP_RANKS:  # an own enemy comes alone
         group = cards.enemies[id].group
         strikes = [card.id for card in cards.strikes.values() if group in card.groups]
         others = [enemy for enemy in cards.groups[group] if enemy != id]

@@ -1,4 +1,4 @@
-"""What is counted on the table, which way the heroes want it, and what dice may come to."""
+"""The counted facts of the table, which direction is better for the heroes, and the extremes of dice rolls."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OFFERS: Final = frozenset(("window", "roll"))
 def facts(state: DaggerState) -> Facts:
     found: Facts = {("threat", ""): state.threat, ("team-up", ""): state.team_up}
     if not state.groups:
-        return found  # set-up is not over
+        return found  # during set-up
     for hero in state.heroes:
         if hero.space:
             found["life", hero.id] = hero_life(state, hero) - hero.damage
@@ -46,7 +46,7 @@ def facts(state: DaggerState) -> Facts:
     for mission in state.missions():
         need = needed(state, mission)
         if need:
-            # A nemesis mission that is gone may have failed; every other one is complete then.
+            # A nemesis mission that is gone may have failed; any other mission is complete.
             found["nemesis-work" if mission is state.top else "work", mission.id] = max(0, need - mission.progress)
     found["invaded", ""] = len(state.invaded)
     found["sheet", ""] = state.sheet
@@ -55,7 +55,7 @@ def facts(state: DaggerState) -> Facts:
 
 
 def chance_extremes(world: DaggerState) -> list[State]:
-    """In the hero phase chance is dice: all of them show the same face, whichever it is."""
+    """Return copies in which all dice of the hero phase show the same face, one per face."""
     if world.phase != "hero":
         return []
     found: list[State] = []

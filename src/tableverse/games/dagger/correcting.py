@@ -1,8 +1,7 @@
-"""What may be put right by hand: Life, tokens and progress, the tracks, invaded bases, where somebody stands, supports,
-and what comes next of the two decks.
+"""Corrections: Life, tokens, progress, tracks, invaded bases, positions, supports, and the top cards of both decks.
 
-What always holds does so at once: whoever has no Life left is defeated, a mission with all its progress is completed,
-the game ends with the threat track or the fifth invaded base.
+Immediate consequences of the rules apply: a hero or enemy without Life is defeated, a mission with all its progress is
+completed, and the game may end through the threat track or the fifth invaded base.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from tableverse.games.dagger.state import SIDE_SPOTS, DaggerState, Enemy, Hero, 
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
 
-#: No number of tokens is higher.
+#: Upper bound for numbers of tokens.
 MOST: Final = 60
 CONTAINMENT: Final = 3
 BASES_LOST: Final = 5
-#: The table itself: what lies on no card.
+#: The thing that stands for the table itself, for numbers that belong to no card.
 TABLE: Final = ""
 TOP_EVENT: Final = "top:events"
 TOP_SIDE: Final = "top:sides"
-#: Actions that can always be taken as long as there is a space for a token.
+#: Actions that are possible whenever they have a space for a token.
 NEVER_IN_VAIN: Final[tuple[str, ...]] = ("move", "rest")
 PILE: Final[tuple[str, ...]] = ("pile-top", "pile-bottom")
 
@@ -60,7 +59,10 @@ def correctables(state: DaggerState) -> list[Correctable]:
 
 
 def _side_missions(state: DaggerState) -> list[Correctable]:
-    """One that is in play may go, and the next one come; one that is an elite goes with its Life."""
+    """List side missions that can leave, and the next one, which can come.
+
+    A mission that is an elite enemy leaves by losing its Life.
+    """
     found: list[Correctable] = []
     for mission in state.sides:
         if state.cards.missions[mission.id].elite is None:
@@ -91,7 +93,10 @@ def _of_hero(state: DaggerState, hero: Hero) -> list[Correctable]:
 
 
 def _aspect_tokens(state: DaggerState, hero: Hero) -> list[Correctable]:
-    """Whoever has a token can always spend it: moving and resting are never in vain. Whoever's turn it is has one."""
+    """Return the correctable token counts of a hero, so that every token can still be spent.
+
+    Only moving and resting are always possible, so their free spaces are the limit. The active hero keeps one token.
+    """
     room = ASPECT_SPACES * len(NEVER_IN_VAIN) - sum(hero.used.count(action) for action in NEVER_IN_VAIN)
     acts = hero.id == state.acting
     most = min(room - hero.empowered, 3 if len(state.heroes) == 2 else 2)
@@ -116,7 +121,10 @@ def _of_enemy(state: DaggerState, enemy: Enemy) -> list[Correctable]:
 
 
 def _of_mission(state: DaggerState, mission: Mission) -> list[Correctable]:
-    """A nemesis mission is looked at at the end of the round only, and may have more progress than it needs."""
+    """Return the correctable progress of a mission.
+
+    A nemesis mission may have more than it needs, since it is checked only at the end of the round.
+    """
     need = needed(state, mission)
     if not need:
         return []
@@ -173,7 +181,7 @@ def _set_track(state: DaggerState, aspect: str, amount: int) -> None:
 
 
 def _bury_event(state: DaggerState) -> None:
-    """Everybody sees what goes under the deck: whoever plays on knows what lies there."""
+    """Put the top event under the deck. Everybody sees it, so it counts as known."""
     card = top_event(state)
     for pile in reversed(state.piles):
         if pile:
@@ -195,7 +203,7 @@ def _set_base(state: DaggerState, base: str, invaded: bool) -> None:
 
 
 def _owner(state: DaggerState, support: str) -> Hero:
-    """The hero whose support it is."""
+    """Return the hero with this support."""
     return next(hero for hero in state.heroes if support in state.cards.shared[state.cards.heroes[hero.id].sheet])
 
 

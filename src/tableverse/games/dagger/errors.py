@@ -1,4 +1,4 @@
-"""What can be wrong with the table that people ask for."""
+"""Errors in the settings of a table."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class SameAspect(TableError):
 
 
 class NoSuchHero(TableError):
-    """A setting speaks of a hero beyond those in the game."""
+    """A setting for a hero beyond the number in the game."""
 
     key: ClassVar[str] = "dagger-no-such-hero"

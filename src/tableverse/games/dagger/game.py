@@ -1,4 +1,4 @@
-"""Marvel D.A.G.G.E.R. as a game of the kernel: the contract, wired to the files that fulfil it."""
+"""Marvel D.A.G.G.E.R. as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ class Dagger(Game):
     def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
         return {**super().component_data(item, brief), **printed.facts(self.cards, item)}
 
-    # --- the start ----------------------------------------------------------------------------------------------
+    # --- setup --------------------------------------------------------------------------------------------------
 
     def check(self, config: Config) -> None:
         super().check(config)
@@ -181,7 +181,7 @@ class Dagger(Game):
         assert isinstance(state, DaggerState)
         state.cards = self.cards
 
-    # --- what cards answer to -----------------------------------------------------------------------------------
+    # --- abilities and occurrences ------------------------------------------------------------------------------
 
     def ability(self, label: str) -> Ability:
         return self.cards.abilities[label]
@@ -202,7 +202,7 @@ class Dagger(Game):
                 found.append(hero.seat)
         return found
 
-    # --- what a seat knows, and how it is said ------------------------------------------------------------------
+    # --- views and texts ----------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, DaggerState)

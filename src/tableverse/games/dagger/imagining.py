@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot rule out. Nobody holds anything secret: only the decks are hidden, from all alike."""
+"""Sampled worlds that a seat cannot rule out. Only the decks are hidden, from all seats alike."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.kernel.rng import Rng
 
 
 def imagine(state: DaggerState, rng: Rng) -> DaggerState:
-    """Draw anew what nobody has seen: which events are in the deck, and the order of both decks."""
+    """Redraw the unknown events in the deck, and reshuffle both decks except for known cards."""
     world = state.clone()
     world.rng = rng.fork()
     world.asks_end = False

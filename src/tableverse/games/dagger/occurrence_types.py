@@ -1,7 +1,7 @@
-"""Everything that happens and may be answered: at which moments, and with which facts.
+"""Occurrences that abilities may respond to, with their moments and facts.
 
-The engine opens its windows by this table and the words of cards are checked against it. A test plays games and
-compares: whatever happens is declared here with exactly its facts.
+The engine opens its windows by this table, and the words of cards are checked against it. A test plays games and checks
+that every occurrence is declared here with exactly its facts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from tableverse.kernel.timing import MOMENTS
 
-#: What a fact is: a hero, an enemy, a place or another thing; a number; yes or no.
+#: Types of facts: a hero, enemy, place or other thing; a number; yes or no; a word.
 THING: Final = "thing"
 NUMBER: Final = "number"
 FLAG: Final = "flag"
@@ -27,11 +27,11 @@ class Happening:
     def __init__(self, moments: tuple[str, ...], facts: dict[str, str]) -> None:
         self.moments = moments
         self.facts = facts
-        #: The first moment of its window.
+        #: Index of the first moment of its window.
         self.begins = MOMENTS.index(moments[0])
 
     def told(self) -> dict[str, list[str]]:
-        """What an ability that answers it may ask, by the word that it asks with."""
+        """Return the facts that a responding ability may use, by the word that reads them."""
         facts = self.facts
         return {
             "the": [name for name, what in facts.items() if what == THING],
@@ -50,11 +50,11 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "recover": Happening(WHOLE, {"hero": THING, "amount": NUMBER}),
     "attack": Happening(WHOLE, {"enemy": THING, "hero": THING, "amount": NUMBER, "card": WORD}),
     "stunned": Happening(WHOLE, {"enemy": THING}),
-    # Steps that are about to be taken, though not in the window itself.
+    # Steps about to be taken, though not by the window itself.
     "icons": Happening(BEFORE, {"event": WORD}),
     "spawns": Happening(BEFORE, {"event": WORD}),
     "activation": Happening(BEFORE, {}),
-    # What follows has happened when its window opens.
+    # The following have already happened when their window opens.
     "nemesis-phase": Happening(AFTER, {}),
     "hero-phase": Happening(AFTER, {}),
     "showdown": Happening(AFTER, {}),
@@ -81,20 +81,22 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "sabotaged": Happening(AFTER, {"hero": THING, "amount": NUMBER}),
     "combo": Happening(AFTER, _HERO),
     "vulnerable-spent": Happening(AFTER, {}),
-    # Dice lie on the table: asked for by the test itself, without a window.
+    # Dice have been rolled. The test itself asks for responses, without a window.
     "rolled": Happening(AFTER, {}),
 }
-#: What a fact that is a word may say, where it is one of a few.
+#: Possible values of facts that are words, if there are only a few.
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "token": ("normal", "empowered"),
     "kind": ("hero", "nemesis", "side", "strike"),
     "action": ("move", "combat", "defy", "rest"),
 }
-#: Where dice lie on the table and may still be changed.
+#: The occurrence during which rolled dice may still be changed.
 ROLLED: Final = "rolled"
 
 
 def scope_of(on: str, moment: str) -> dict[str, list[str]]:
-    """What an ability that answers something may speak of. What has happened is not under way any
-    more; dice are, while they lie on the table."""
+    """Return the facts and occurrences that a responding ability may refer to.
+
+    An occurrence is no longer in progress at its "after" moment, except that rolled dice may still change.
+    """
     return {**OCCURRENCE_TYPES[on].told(), "under-way": [on] if moment != "after" or on == ROLLED else []}

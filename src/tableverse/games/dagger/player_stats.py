@@ -1,4 +1,4 @@
-"""What the heroes did, in numbers: told after the game."""
+"""Statistics of the heroes, shown after the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _by(state: DaggerState, hero: str, name: str, amount: int) -> list[PlayerSta
 
 
 def _doer(state: DaggerState) -> str:
-    """The hero whose text is being resolved, or else the one whose turn it is; nobody in the nemesis phase."""
+    """Return the hero whose text is being resolved, or else the active hero, or "" in the nemesis phase."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and "you" in frame.bound:
             return str(frame.bound["you"])

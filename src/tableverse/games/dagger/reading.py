@@ -1,4 +1,4 @@
-"""How the components are written in YAML, and packs that replace some of them: rows become ``cards``."""
+"""Parsing components from YAML, and packs that replace or add some of them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, Sequence, check_abilities
 from tableverse.kernel.packs import Pack, pack_rows
 
-#: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
+#: Parts written outside the component's own row: a link at one of its two spaces, icons beside abilities.
 ELSEWHERE: Final = ("links", "icons")
 NEMESIS_ICONS: Final = ("1", "2", "3")
 COLOURS: Final = ("blue", "purple", "red", "yellow")
@@ -67,17 +67,17 @@ KINDS: Final[tuple[str, ...]] = (
     "side-mission",
 )
 
-#: Kinds of which a pack may also bring what is not there yet: all but the board.
+#: Kinds of which a pack may add components: all except the board.
 ADDING: Final[frozenset[str]] = frozenset(KINDS[2:])
 
 
 def shipped_rows(kind: str) -> list[Reader]:
-    """The components of a kind that are in the box."""
+    """Return the rows of a kind that ship with the game."""
     return open_yaml(files("tableverse.games.dagger") / "content" / "core" / f"{kind}.yaml").items()
 
 
 class CardReader:
-    """Reads the rows of the game and of packs into ``cards``."""
+    """Parses the rows of the game and of packs into ``cards``."""
 
     def __init__(self) -> None:
         self.cards = Cards()
@@ -100,7 +100,7 @@ class CardReader:
         return cards
 
     def _rows(self, packs: Several[Pack]) -> dict[str, dict[str, Reader]]:
-        """All rows by kind and id; those of a pack take the place of the game's own."""
+        """Return all rows by kind and id; rows of packs replace those of the game."""
         rows: dict[str, dict[str, Reader]] = {kind: {} for kind in KINDS}
         for kind in KINDS:
             for row in shipped_rows(kind):
@@ -111,7 +111,7 @@ class CardReader:
                     raise row.wrong("not-one-of", value=kind[:40], allowed=", ".join(KINDS))
                 id = row.identifier()
                 adds = kind in ADDING and id not in rows[kind]
-                if adds and any(id in others for others in rows.values()):  # on the table, ids tell things apart
+                if adds and any(id in others for others in rows.values()):  # ids must be unique on the table
                     raise row.field("id").wrong("same-id", value=id)
                 self._add(kind, row, rows, replaces=not adds)
                 self.cards.registry.shipped = False
@@ -141,7 +141,7 @@ class CardReader:
         }
 
     def check_row(self, kind: str, row: Reader) -> None:
-        """One row by itself, as a pack would bring it. The cards are not fit for play afterwards."""
+        """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
         before = dict(self.cards.abilities)
         self.words.anew()
         item = Item.read(kind, row)
@@ -153,18 +153,18 @@ class CardReader:
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def read_row(self, kind: str, row: Reader) -> None:
-        """One row by itself, without a look at what it names. The cards are not fit for play afterwards."""
+        """Parse a single row without resolving its references. The cards are unfit for play afterwards."""
         self.words.anew()
         item = Item.read(kind, row)
         self._note_origin(item, row)
         self._read[kind](item, row)
 
     def _look_up(self) -> None:
-        """Spaces, regions, texts and other components that were named exist."""
+        """Check that the named spaces, regions, texts and other components exist."""
         self.words.look_up(known_names(self.cards))
 
     def _note_origin(self, item: Item, row: Reader) -> None:
-        """What is ours in part counts as reconstructed, however much of it the rulebook shows."""
+        """Record the source of a component. It is marked as reconstructed if any part is."""
         ours: list[str] = []
         if row.has("reconstructed"):
             ours += row.words("reconstructed", (*_parts(Reader(row.node, row.file)), *ELSEWHERE))
@@ -172,7 +172,7 @@ class CardReader:
         if ours:
             item.source = RECONSTRUCTED
 
-    # --- pieces of rows -----------------------------------------------------------------------------------------
+    # --- parts of rows ------------------------------------------------------------------------------------------
 
     def _ability(self, label: str, effect: Effect, **more: Any) -> Ability:
         ability = Ability(label, effect, **more)
@@ -188,7 +188,7 @@ class CardReader:
         return self.words.selector(reader.field(field)) if reader.has(field) else None
 
     def _texts(self, reader: Reader, card: Card) -> None:
-        """The texts and passives of a card."""
+        """Parse the texts and passives of a card."""
         if reader.has("texts"):
             for number, part in enumerate(reader.field("texts").items()):
                 card.texts.append(self._text(part, card, f"text-{number + 1}"))
@@ -251,7 +251,7 @@ class CardReader:
             part.no_more()
         return spawns
 
-    # --- one kind after the other -------------------------------------------------------------------------------
+    # --- one kind after another ---------------------------------------------------------------------------------
 
     def _region(self, item: Item, row: Reader) -> None:
         row.one_of("colour", COLOURS)
@@ -443,7 +443,7 @@ class CardReader:
         self._mission_fields(card, row)
         self.cards.side_missions.append(item.id)
 
-    # --- ways to find things ------------------------------------------------------------------------------------
+    # --- indexes ------------------------------------------------------------------------------------------------
 
     def _index(self) -> None:
         cards = self.cards
@@ -467,7 +467,7 @@ class CardReader:
 
 
 def known_names(cards: Cards) -> dict[str, Collection[str]]:
-    """What words of cards may name, by kind."""
+    """Return the names that words of cards may refer to, by kind."""
     return {
         "space": cards.registry.kinds["space"],
         "region": cards.regions,
@@ -477,7 +477,7 @@ def known_names(cards: Cards) -> dict[str, Collection[str]]:
 
 
 def read_cards(packs: Several[Pack] = ()) -> Cards:
-    """Everything in the box, with what packs replace; their texts are checked at once."""
+    """Return everything in the box with packs applied and their texts checked."""
     cards = CardReader().read(packs)
     if packs:
         places = [place for pack in packs for place in pack.places()]
@@ -487,12 +487,12 @@ def read_cards(packs: Several[Pack] = ()) -> Cards:
 
 
 def _commutes(ability: Ability) -> bool:
-    """Does it only put tokens down?"""
+    """Return whether the ability only places tokens, so that its order does not matter."""
     return all(node.commutes if isinstance(node, DaggerVerb) else isinstance(node, Sequence) for node in ability.nodes)
 
 
 def _parts(row: Reader) -> list[str]:
-    """What parts of a row are called: its fields, and texts in it by their ids."""
+    """Return the names of a row's parts: its fields, and the ids of texts inside."""
     if row.is_mapping():
         own = [row.text("id")] if row.has("id") else []
         return [*own, *row.keys(), *(name for key in row.keys() for name in _parts(row.field(key)))]  # noqa: SIM118

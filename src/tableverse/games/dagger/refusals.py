@@ -1,4 +1,4 @@
-"""Why something cannot be done: what a player may point at, and what keeps them from it."""
+"""Refusals: the things a player can point at, and the rules that prevent actions with them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ QUESTIONS: Final = {
     "bifrost": "DAG-ASGARD-02",
     "over": "DAG-WIN-01",
 }
-#: What dice show.
+#: The faces of the dice.
 FACES: Final = ("attack", "defy", "tactics", "wild")
 #: The rule behind each reason.
 RULES: Final = {
@@ -76,8 +76,7 @@ RULES: Final = {
 
 
 def pointable(state: DaggerState, seat: int) -> list[str]:
-    """The board and who stands on it, missions, events that stay, dice and tokens, and the spaces and cards of the
-    player's heroes."""
+    """Return the public things on the table, and the spaces and cards of the player's heroes."""
     if state.phase == "setup":
         return []
     found = list(dict.fromkeys([*state.board.spaces, *state.bases()]))
@@ -134,7 +133,7 @@ def _turn(state: DaggerState, turn: Turn, seat: int, thing: str) -> list[Refusal
         return [_refusal("die", "rolled")]
     if kind == "token" or state.hero(thing) is not None:
         return [] if thing == hero.id else _tokens(turn, hero, name)
-    if card_of(thing) != thing:  # a space for a token
+    if card_of(thing) != thing:  # the token space of an action
         if card_of(thing) != hero.id:
             return [_refusal("act", "other-hero", hero=card_of(thing))]
         return [_refusal("act", "acted", hero=hero.id)] if turn.step else _token_space(state, hero, thing)
@@ -142,7 +141,7 @@ def _turn(state: DaggerState, turn: Turn, seat: int, thing: str) -> list[Refusal
 
 
 def _tokens(turn: Turn, active: Hero, hero: str) -> list[Refusal]:
-    """The tokens that a hero has left: each is spent by choosing an action."""
+    """Explain that a hero's tokens are spent by choosing an action."""
     if hero != active.id:
         return [_refusal("act", "other-hero", hero=hero)]
     if not active.normal + active.empowered:
@@ -151,7 +150,7 @@ def _tokens(turn: Turn, active: Hero, hero: str) -> list[Refusal]:
 
 
 def _worked_on(state: DaggerState, hero: Hero, thing: str) -> list[Refusal]:
-    """Enemies and missions are chosen once the action is; an elite enemy is both."""
+    """Explain that enemies and missions are chosen after the action. An elite enemy is both."""
     if state.enemy(thing) is not None:
         near = thing in attackable(state, hero)
         return [_refusal("attack", "combat-first" if near else "enemy-far", enemy=thing)]
@@ -198,7 +197,7 @@ def _held(state: DaggerState, hero: Hero, event: str) -> list[Refusal]:
 
 
 def _card(state: DaggerState, hero: Hero, seat: int, card: str) -> list[Refusal]:
-    """A support or a team-up card."""
+    """Explain why a support or team-up card cannot be used."""
     if any(card in option.targets for option in free_uses(state, hero)):
         return []
     owner = next(one for one in state.heroes if one.seat == seat and card in _cards_of(state, one))

@@ -1,4 +1,4 @@
-"""The first state: what the settings name and chance decides, before anybody is asked."""
+"""The first state, from the settings and from chance, before any question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people agree on before the game: who plays which hero with which aspect, against whom, and how hard it is."""
+"""The settings: heroes and aspects, nemesis, difficulty, and first strike."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tableverse.games.dagger.reading import shipped_rows
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
-#: Drawn at random, or chosen at the table by whoever plays the hero.
+#: Drawn at random, or chosen at the table by the hero's player.
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 MOST_HEROES: Final = 5
 
 
 def identifiers(kind: str) -> tuple[str, ...]:
-    """The ids of all components of a kind in the box."""
+    """Return the ids of all components of a kind in the box."""
     return tuple(row.text("id") for row in shipped_rows(kind))
 
 
 def settings() -> dict[str, tuple[Any, ...]]:
-    """Each setting with its values; the first is taken when nothing is said."""
+    """Return each setting with its values, the default first."""
     heroes = (RANDOM, CHOOSE, *identifiers("hero"))
     aspects = (RANDOM, CHOOSE, *identifiers("aspect"))
     numbers = range(1, MOST_HEROES + 1)
@@ -33,13 +33,13 @@ def settings() -> dict[str, tuple[Any, ...]]:
         **{f"hero-{number}": heroes for number in numbers},
         **{f"aspect-{number}": aspects for number in numbers},
         "first-strike": (RANDOM, *identifiers("first-strike")),
-        #: Whether it is asked when nothing is left to do but to end the turn.
+        #: Whether to ask before ending the turn when nothing else can be done.
         "ask-end": (False, True),
     }
 
 
 def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
-    """All settings, with what packs bring."""
+    """Return all settings, including the values that packs add."""
     known: dict[str, Collection[str]] = {
         "hero": cards.heroes,
         "aspect": cards.aspects,
@@ -53,12 +53,12 @@ def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
 
 
 def hero_count(seats: int) -> int:
-    """A solo player controls two heroes."""
+    """Return the number of heroes: one per seat, but two for a solo player."""
     return max(2, seats)
 
 
 def check(config: Config, cards: Cards) -> None:
-    """What only the whole of the settings can be wrong about."""
+    """Raise an error if the settings contradict each other."""
     count = hero_count(config.seats)
     for name, value in config.settings.items():
         kind, _, number = name.partition("-")
@@ -77,7 +77,7 @@ def check(config: Config, cards: Cards) -> None:
 
 
 def wished(config: Config, kind: str) -> list[str]:
-    """What the settings say of each hero in the game."""
+    """Return the setting of this kind for each hero in the game."""
     return [str(config.settings.get(f"{kind}-{n}", RANDOM)) for n in range(1, hero_count(config.seats) + 1)]
 
 
@@ -86,7 +86,7 @@ def named(config: Config, kind: str) -> list[str]:
 
 
 def heroes_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
-    """The hero of each place; empty where somebody chooses. Chance takes no sheet that is named."""
+    """Return the heroes in seat order, or "" where a player chooses. Random heroes avoid named sheets."""
     taken = [cards.heroes[hero].sheet for hero in named(config, "hero")]
     free = [sheet for sheet in cards.sheets if sheet not in taken]
     rng.shuffle(free)
@@ -111,6 +111,6 @@ def aspects_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
 
 
 def one_of(config: Config, name: str, known: list[str], rng: Rng) -> str:
-    """A setting with a single value, drawn at random unless it is named."""
+    """Return the value of a setting, drawn at random unless it is named."""
     wish = str(config.settings.get(name, RANDOM))
     return rng.choice(known) if wish == RANDOM else wish

@@ -1,4 +1,4 @@
-"""What answers what: the texts of cards in play that wait for an occurrence."""
+"""Triggered abilities: texts of cards in play that respond to an occurrence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 
 
 def waiting(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-    """Texts of cards in play that answer an occurrence at a moment."""
+    """Return the texts of cards in play that respond to an occurrence at a moment."""
     found: list[Trigger] = []
     for text, card in roster(state).answers(occurrence.kind):
         ability = text.ability
@@ -35,5 +35,5 @@ def waiting(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Tri
 
 
 def order_matters(state: DaggerState, triggers: list[Trigger]) -> bool:
-    """Not when all that they do is put tokens here and there."""
+    """Return whether the order of the triggers matters; it does not if all of them only place tokens."""
     return not all(trigger.ability in state.cards.commuting for trigger in triggers)
