@@ -1,1 +1,1 @@
-"""The words that cards are written with: selectors, numbers, conditions, verbs, and ways to combine them."""
+"""The vocabulary of card effects: selectors, numbers, conditions, verbs and combinators."""

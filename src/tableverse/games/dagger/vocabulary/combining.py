@@ -1,4 +1,4 @@
-"""Ways of doing things: each hero in turn, up to so many, again and again, only if empowered; and how they are said."""
+"""Combinators (each hero in turn, up to several, repeated, only if empowered) and their texts."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class PickOne(Pick[DaggerState]):
 
 @word("sequence")
 class Steps(Sequence[DaggerState]):
-    """All parts, in order. What cannot be done is skipped by the verb itself."""
+    """Do all parts in order. Verbs skip what they cannot do."""
 
-    # What is kept for later is told where it is first used, and a choice of one thing only is not told as a choice.
+    # A remembered thing is described at its first use, and a choice among one thing is not described as a choice.
 
     def say(self, voice: Voice) -> str:
         before = dict(voice.meaning)
@@ -77,9 +77,9 @@ def _is_yours(space: Selector) -> bool:
 
 @word("choose")
 class Choices(Choose[DaggerState]):
-    """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
+    """Do one of several effects. Effects that would do nothing are not offered."""
 
-    # Branches that have parts of their own are set off from one another.
+    # Branches that contain commas or several sentences are separated by semicolons.
 
     def say(self, voice: Voice) -> str:
         clauses = [voice.clause(effect.say(voice)) for effect in self.effects]
@@ -121,9 +121,9 @@ class ForEvery(ForEach[DaggerState]):
 
 @word("if")
 class Conditional(If[DaggerState]):
-    """Do it if a condition holds."""
+    """Do an effect only if a condition holds; otherwise do another one, if given."""
 
-    # Conditions that follow one another are told as one; where a condition has cases of its own, these follow a colon.
+    # Nested conditions share one sentence. If a condition has cases of its own, they follow a colon.
 
     def say(self, voice: Voice) -> str:
         conditions, then = [self.condition], self.then
@@ -148,7 +148,7 @@ class Conditional(If[DaggerState]):
 
 
 def _not_named_again(condition: str, effect: str, voice: Voice) -> str:
-    """If the condition has just named the nemesis, what follows it begins with "este"."""
+    """Replace the nemesis by "este" at the start of an effect if the condition has just named it."""
     nemesis = voice.word("dagger-nemesis")
     if nemesis.split()[-1] in condition and effect.startswith(f"{nemesis} "):
         return voice.word("dagger-nemesis-again") + effect.removeprefix(nemesis)
@@ -160,7 +160,7 @@ def _has_two_cases(effect: Effect) -> TypeGuard[Conditional]:
 
 
 def _cases_of_them(effect: Conditional, voice: Voice) -> str:
-    """What somebody does in either case, as it is said of them."""
+    """Return what another person does in either case."""
     assert effect.otherwise is not None
     said = {
         "condition": effect.condition.say(voice),
@@ -176,7 +176,7 @@ def _is_plain_if(effect: Effect) -> TypeGuard[Conditional]:
 
 
 def _on_base(condition: Condition) -> bool:
-    """Does it say that the nemesis stands on a base? Then that is the nearest one."""
+    """Return whether the condition says that the nemesis is on a base, which is then the nearest one."""
     if isinstance(condition, Both):
         return any(_on_base(part) for part in condition.conditions)
     if not isinstance(condition, Within):
@@ -188,15 +188,18 @@ def _on_base(condition: Condition) -> bool:
 
 
 class Empowered(If[DaggerState]):
-    """The part of an action that only an empowered token gives."""
+    """The part of an action that only an empowered token adds."""
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("dagger-do-empowered", effect=voice.clause(self.then.say(voice)))
 
 
 def read_if(reader: Reader, words: Vocabulary) -> Effect:
-    """``{if: {when: condition, then: effect, otherwise: effect}}``: the second effect may be left out. What asks for an
-    empowered token first of all is said in a way of its own."""
+    """Do an effect only if a condition holds; otherwise do another one, if given.
+
+    Written as ``{if: {when: condition, then: effect, otherwise: effect}}``. A condition that begins with the empowered
+    token has its own text.
+    """
     made = EffectReader(Conditional)(reader, words)
     assert isinstance(made, If)
     if made.otherwise is not None:
@@ -210,7 +213,7 @@ def read_if(reader: Reader, words: Vocabulary) -> Effect:
 
 @word("remember")
 class Remember(DaggerVerb):
-    """Keep what is found now for what follows."""
+    """Keep what is found now for later parts."""
 
     forms: ClassVar[dict[str, str]] = {"what": "many"}
     what: Selector
@@ -221,7 +224,7 @@ class Remember(DaggerVerb):
 
 @word("nothing")
 class Nothing(DaggerVerb):
-    """An action whose whole effect is the token that lies on it."""
+    """Do nothing, for an action whose only effect is the token on it."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         pass
@@ -229,7 +232,7 @@ class Nothing(DaggerVerb):
 
 @word("by-each")
 class ByEach(Effect):
-    """Each of some heroes does it in turn, making their own choices."""
+    """Let each selected hero do an effect in turn and make its choices."""
 
     heroes: Selector = argument(written="of")
     effect: Effect = argument(written="do")
@@ -243,7 +246,7 @@ class ByEach(Effect):
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
-            # Who was speaking before, then the heroes whose turn is still to come.
+            # The previous speaker's seat and hero, then the heroes whose turn is still to come.
             at.left = [f"{run.seat}", run.bound.get("you", ""), *self.heroes.find(state, run)]
         while len(at.left) > 2:
             hero = state.hero(at.left.pop(2))
@@ -267,7 +270,7 @@ class ByEach(Effect):
         elif isinstance(effect, If | Choose):
             how = "other"
         elif isinstance(effect, Aimed) and isinstance(effect.verb, AdvanceEnemy):
-            how = "for"  # somebody else does something
+            how = "for"  # an enemy acts, for the hero
         heroes = self.heroes.say_as("each", voice)
         if _has_two_cases(effect):
             cases = _cases_of_them(effect, voice)
@@ -277,7 +280,7 @@ class ByEach(Effect):
         return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause[1], how=how, **{"effect-is": is_what})
 
     def _clause(self, effect: Effect, told_of_them: bool, voice: Voice) -> tuple[str, str]:
-        """What they do, as it is said to them and as it is said of them. "Your space", said by a card, stays that."""
+        """Return what they do, as said to them and as said of them. "Your space" of the card itself stays as it is."""
         there = voice.meaning.pop("there", "")
         clause = told = voice.clause(effect.say(voice))
         if there:
@@ -296,13 +299,13 @@ class ByEach(Effect):
 
 
 def is_person(thing: Selector) -> bool:
-    """Spanish chooses "a un héroe", but "una casilla"."""
+    """Return whether a thing takes the Spanish "a" as an object: "a un héroe", but "una casilla"."""
     return isinstance(thing, Heroes | Enemies | HeroWith | FirstPlayer)
 
 
 @word()
 class SoMany(Effect):
-    """Different things, one after the other, up to so many as long as the chooser likes, or exactly so many."""
+    """Different things, one after another: up to ``times`` of them, or exactly as many."""
 
     exactly: ClassVar[bool] = False
     times: Number
@@ -337,7 +340,7 @@ class SoMany(Effect):
     def say(self, voice: Voice) -> str:
         effect = self.effect
         if isinstance(effect, ByEach) and isinstance(effect.heroes, Earlier):
-            effect = effect.effect  # the heroes named here are those who do it
+            effect = effect.effect  # the sentence already names these heroes
         clause = _cases_of_them(effect, voice) if _has_two_cases(effect) else voice.clause(effect.say(voice))
         among = self.among.say_as("many", voice)
         return voice.sentence(f"dagger-do-{self.WORD}", times=self.times.say(voice), among=among, effect=clause)
@@ -349,11 +352,11 @@ class SoMany(Effect):
 
 @word("up-to")
 class UpTo(SoMany):
-    """Do it with up to so many different things, one after the other, as long as the chooser likes."""
+    """Do an effect with up to ``times`` different things, one after another. The chooser may stop."""
 
 
 @word("exactly")
 class ExactlySo(SoMany):
-    """Do it with exactly so many different things, one after the other."""
+    """Do an effect with exactly ``times`` different things, one after another."""
 
     exactly: ClassVar[bool] = True

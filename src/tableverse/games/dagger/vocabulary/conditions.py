@@ -1,4 +1,4 @@
-"""Conditions of this game. Each can be said, and denied: "you are strengthened", "you are not strengthened"."""
+"""Conditions. Each has a positive and a negative text: "you are strengthened", "you are not strengthened"."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: Kept by the resolution, but for showdown and stunned, which are about the nemesis.
+#: Kept by the effect in progress, except for showdown and stunned, which describe the nemesis.
 FLAGS: Final = ("showdown", "stunned", "empowered", "shared", "defeated", "did", "failed")
-#: Numbers that are spoken of often have a sentence of their own: "you get at least 1 success".
+#: Common numbers with their own texts: "you get at least 1 success".
 TOLD_APART: Final = ("successes", "dealt", "nemesis-damage", "own", "sheet", "containment", "team-up", "threat")
 
 
 class Statement(Condition):
-    """``denied`` is "yes" when the condition is denied: the text chooses its words by it."""
+    """A condition whose text can be negated: ``denied`` is "yes" for the negative text."""
 
     def tell(self, voice: Voice, denied: str) -> str:
         raise NotImplementedError
@@ -39,7 +39,7 @@ class Statement(Condition):
 
 @word("not")
 class Not(Condition):
-    """The opposite of another condition."""
+    """True if another condition is false."""
 
     condition: Condition = argument(written="of")
 
@@ -54,7 +54,7 @@ class Not(Condition):
 
 @word("at-least")
 class Least(Statement):
-    """A number is at least so much."""
+    """True if a number is at least ``amount``."""
 
     number: Number
     amount: int
@@ -76,7 +76,7 @@ class Least(Statement):
 
 @word("is")
 class Flag(Statement):
-    """Something is so: of the nemesis (showdown, stunned), or as this text has gone so far."""
+    """True if a flag is set: of the nemesis (showdown, stunned), or by earlier parts of this text."""
 
     name: str = argument(one_of=FLAGS)
 
@@ -92,7 +92,7 @@ class Flag(Statement):
 
 
 class About(Statement):
-    """A fact of the occurrence under way: an attack, a combat action, the empowered token, the kind of a mission."""
+    """True if the occurrence has this fact: an attack, a combat action, the empowered token, the kind of a mission."""
 
     def __init__(self, fact: str, value: str) -> None:
         self.fact = fact
@@ -107,7 +107,7 @@ class About(Statement):
 
 
 def read_about(reader: Reader, words: Vocabulary) -> Condition:
-    """``{about: attack}``, or with what the fact must say: ``{about: {token: empowered}}``."""
+    """Check a fact of the occurrence in progress: ``{about: attack}``, or a value: ``{about: {token: empowered}}``."""
     if reader.is_value():
         return About(words.asked("about", reader), "")
     key = reader.keys()[0]
@@ -120,7 +120,7 @@ def read_about(reader: Reader, words: Vocabulary) -> Condition:
 
 @word("rolling")
 class Rolling(Statement):
-    """The test under way is for an action or an attribute."""
+    """True if the test in progress is for this action or attribute."""
 
     during: ClassVar[tuple[str, ...]] = ("rolled",)
     what: str = argument(one_of=(*ACTIONS, *ATTRIBUTES))
@@ -135,7 +135,7 @@ class Rolling(Statement):
 
 @word("within")
 class Within(Statement):
-    """All of some things are among others, and there is at least one."""
+    """True if some things are found and all of them are among others."""
 
     what: Selector
     among: Selector = argument(written="of")
@@ -157,7 +157,7 @@ class Within(Statement):
 
 @word("some")
 class Some(Statement):
-    """There is at least one of them."""
+    """True if the selector finds at least one thing."""
 
     what: Selector = argument(written="of")
 
@@ -174,7 +174,7 @@ class Some(Statement):
 
 @word("strengthened")
 class Strengthened(Statement):
-    """One of these heroes is strengthened."""
+    """True if one of these heroes is strengthened."""
 
     who: Selector
 
@@ -189,7 +189,7 @@ class Strengthened(Statement):
 
 @word("token-on")
 class TokenOn(Statement):
-    """An aspect token lies on an ability of yours."""
+    """True if an aspect token is on this ability of yours."""
 
     ability: str = argument(names="text")
 
@@ -203,7 +203,7 @@ class TokenOn(Statement):
 
 @word("would-defeat")
 class WouldDefeat(Statement):
-    """The damage about to be suffered would defeat you."""
+    """True if the damage about to be suffered would defeat you."""
 
     during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
 
@@ -220,7 +220,7 @@ class WouldDefeat(Statement):
 
 @word("target")
 class TargetIs(Statement):
-    """What the enemy attacked, or the enemy whose power is asked for, is like."""
+    """True if the attacked enemy, or the enemy whose power is computed, has this property."""
 
     what: str = argument(one_of=("unhurt", "vulnerable", "strong", "crowded"))
 

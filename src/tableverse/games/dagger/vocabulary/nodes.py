@@ -1,4 +1,4 @@
-"""The kernel's nodes, for the state of this game. (``isinstance`` asks the kernel's own classes.)"""
+"""Node types of effects, bound to the state of this game. Use the kernel's own classes for ``isinstance``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers of this game."""
+"""Numbers in effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.games.dagger.vocabulary.selectors.heroes import You
 from tableverse.kernel.effects import Exactly, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: What a resolution keeps. A test looks whether all of it is really kept somewhere.
+#: Numbers that effects keep. A test checks that each of them is set somewhere.
 GOT: Final = ("successes", "wilds", "results", "paid", "dealt")
 TRACKS: Final[dict[str, Callable[[DaggerState], int]]] = {
     "threat": lambda state: state.threat,
@@ -31,13 +31,13 @@ TRACKS: Final[dict[str, Callable[[DaggerState], int]]] = {
 
 
 def value_of(number: Number | None, state: DaggerState, run: Resolving) -> int:
-    """0 where it is left out."""
+    """Return the value of a number, or 0 if it is omitted."""
     return 0 if number is None else number.value(state, run)
 
 
 @word("got")
 class Got(Number):
-    """What the resolution has kept: successes, wilds, damage beyond the Life."""
+    """A number kept by an earlier part of the effect: successes, wilds, results …"""
 
     name: str = argument(one_of=GOT)
 
@@ -50,7 +50,7 @@ class Got(Number):
 
 @word("fact")
 class Fact(Number):
-    """A number of the occurrence under way."""
+    """A number of the occurrence in progress."""
 
     name: str = argument(asks="fact")
 
@@ -63,7 +63,7 @@ class Fact(Number):
 
 @word("track")
 class Track(Number):
-    """What can be counted on the table at any time."""
+    """A number that can be counted on the table at any time."""
 
     name: str = argument(one_of=tuple(TRACKS))
 
@@ -76,7 +76,7 @@ class Track(Number):
 
 @word("per-player")
 class PerPlayer(Number):
-    """So much for each hero in the game, by the difficulty."""
+    """A number for each hero in the game, adjusted for difficulty."""
 
     amount: Number
 
@@ -107,7 +107,7 @@ class IfEmpowered(Number):
 
 @word("sum")
 class Sum(Number):
-    """Several numbers together."""
+    """The sum of several numbers."""
 
     parts: tuple[Number, ...] = argument(written="of", least=2)
 
@@ -126,7 +126,7 @@ class Sum(Number):
 
 @word("minus")
 class Minus(Number):
-    """A number less another, never below 0: ``[whole, part]``."""
+    """A number minus another, at least 0: ``[whole, part]``."""
 
     parts: tuple[Number, ...] = argument(written="of", least=2, most=2)
 
@@ -144,7 +144,7 @@ class Minus(Number):
 
 @word("every")
 class Every(Number):
-    """1 for every so many of another number."""
+    """1 for every ``step`` of another number."""
 
     number: Number
     step: int = argument(least=2, most=9)
@@ -153,7 +153,7 @@ class Every(Number):
         return self.number.value(state, run) // self.step
 
     def counted(self, voice: Voice) -> str:
-        """What is counted, as it stands after its number: "3 damage you have"."""
+        """Return what is counted, as it follows its number: "3 damage you have"."""
         name = self.number.name if isinstance(self.number, Track) else "damage"
         return voice.word(f"dagger-every-{name}")
 
@@ -163,7 +163,7 @@ class Every(Number):
 
 @word("value")
 class ValueOf(Number):
-    """A value of a hero or an enemy: attack, damage, power, or half of the Life that is left."""
+    """A value of a hero or an enemy: an attribute, damage, power, or half of the Life left."""
 
     what: str = argument(one_of=(*ATTRIBUTES, "damage", "power", "half-left"))
     whose: Selector = argument(written="of")
@@ -190,7 +190,7 @@ class ValueOf(Number):
 
 
 def is_plain(number: Number) -> bool:
-    """Can it be read out as it stands: 2, 2 per player, 1 (EMPOWERED: 2)?"""
+    """Return whether a number can be read out as it stands: 2, 2 per player, 1 (EMPOWERED: 2)."""
     if isinstance(number, PerPlayer):
         return is_plain(number.amount)
     if isinstance(number, IfEmpowered):
@@ -199,7 +199,7 @@ def is_plain(number: Number) -> bool:
 
 
 def many(number: Number) -> str:
-    """For choosing between "success" and "successes"."""
+    """Return the plural form of a number: "success" or "successes"."""
     if isinstance(number, IfEmpowered):
         return many(number.otherwise)
     amount = number.amount if isinstance(number, Exactly) else -1
@@ -207,7 +207,7 @@ def many(number: Number) -> str:
 
 
 def number_said(name: str, number: Number, voice: Voice) -> dict[str, str]:
-    """A number whole, and in two parts for a noun to come between them: "1 success (EMPOWERED: 2)"."""
+    """Return a number as a whole, and in two parts around a noun: "1 success (EMPOWERED: 2)"."""
     base, more = number, ""
     if isinstance(number, IfEmpowered):
         base, more = number.otherwise, voice.word("dagger-number-more", then=number.then.say(voice))
@@ -222,7 +222,7 @@ def number_said(name: str, number: Number, voice: Voice) -> dict[str, str]:
 
 
 def only_empowered(number: Number, usual: int = 0) -> Number | None:
-    """What a number is for empowered actions, if it is as usual for others."""
+    """Return the number for empowered actions if it is ``usual`` for others, else None."""
     if isinstance(number, IfEmpowered) and isinstance(number.otherwise, Exactly) and number.otherwise.amount == usual:
         return number.then
     return None

@@ -1,11 +1,11 @@
-"""What is said to a reader ("test tactics, your space"), said of somebody else ("may test tactics, their space")."""
+"""Text for the reader ("test tactics, your space") in the third person ("may test tactics, their space")."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-#: Spanish gives an order in the imperative and goes on after "may", "must" or "to" in the infinitive.
+#: Spanish imperatives and their infinitives, which follow "may", "must" or "to".
 _INFINITIVES: Final = {
     "CARGA": "CARGAR",
     "MUEVE": "MOVER",
@@ -42,7 +42,7 @@ _INFINITIVES: Final = {
     "ve": "ir",
     "vuelve": "volver",
 }
-#: Where such an order stands: at the beginning, after a comma or colon, after "then" and "or".
+#: An imperative at the start, or after a comma, a colon, "then" or "or".
 _ORDER: Final = re.compile(rf"(^|, |: | o |después )({'|'.join(_INFINITIVES)})\b")
 _ENGLISH: Final = (("yourself", "themself"), ("your", "their"), ("(to|toward) you", r"\1 them"), ("you", "they"))
 _SPANISH: Final = (
@@ -58,7 +58,7 @@ _SPANISH: Final = (
     ("tienes", "tiene"),
     (r"\(añade", "(añadiendo"),
 )
-#: Somebody else, or something, after what is done.
+#: A different subject after the action.
 _THEN_OTHERS: Final = {
     "en": (re.compile(", then (?=threat|the nemesis)"), "; if they do, "),
     "es": (re.compile(" y después (?=la amenaza|el supervillano)"), "; si lo hace, "),
@@ -66,31 +66,31 @@ _THEN_OTHERS: Final = {
 
 
 def infinitive(clause: str, language: str) -> str:
-    """What follows "may", "must" or "to": English says it as it is."""
+    """Return a clause to follow "may", "must" or "to", which is unchanged in English."""
     if language != "es":
         return clause
     return _ORDER.sub(lambda found: found[1] + _INFINITIVES[found[2]], clause)
 
 
 def is_order(clause: str) -> bool:
-    """Does a Spanish clause begin with what the reader is to do, and not with somebody who does something?"""
+    """Return whether a Spanish clause begins with an imperative for the reader rather than with a subject."""
     begun = _ORDER.match(clause)
     return begun is not None and begun.start(2) == 0
 
 
 def of_them(clause: str, language: str) -> str:
-    """As it is said of somebody who may or must do it: other pronouns, and in Spanish other forms of the verb."""
+    """Return a clause in the third person after "may" or "must": other pronouns and, in Spanish, other verb forms."""
     return with_them(infinitive(clause, language), language)
 
 
 def with_them(clause: str, language: str) -> str:
-    """As it is said of somebody who does it: in Spanish "agota" tells one person to and tells of another."""
+    """Return a clause in the third person. Spanish verbs such as "agota" are the same as the imperative."""
     for you, they in _SPANISH if language == "es" else _ENGLISH:
         clause = re.sub(rf"(?<!\w){you}\b", they, clause)
     return clause
 
 
 def if_they_do(clause: str, language: str) -> str:
-    """What comes of it when somebody does what they may, told apart from what they do themselves."""
+    """Separate the consequences for others from the optional action: "…; if they do, …"."""
     then, instead = _THEN_OTHERS[language]
     return then.sub(instead, clause)

@@ -1,4 +1,4 @@
-"""The words that texts of this game are written with in YAML: each says its own name, see ``grammar.word``."""
+"""The list of all words of card effects; each class declares its own name (see ``grammar.word``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.games.dagger.vocabulary.verbs import damage, events, missions, m
 from tableverse.kernel.effects import Node, Vocabulary
 
 WORDS: Final[tuple[type[Node], ...]] = (
-    # Ways to combine the others.
+    # Combinators.
     combining.PickOne,
     combining.Again,
     combining.Cost,

@@ -1,1 +1,1 @@
-"""Selectors: which heroes, enemies, spaces, bases and missions a text speaks of. All of them find ids."""
+"""Selectors of heroes, enemies, spaces, bases, missions and supports. All of them return ids."""

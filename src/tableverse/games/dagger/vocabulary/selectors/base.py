@@ -1,4 +1,4 @@
-"""What selectors have in common: from whose standpoint they look, and in which forms they are said."""
+"""The base of selectors: the standpoint they search from, and the forms of their texts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tableverse.kernel.effects import Resolving, Voice
 
 
 def me(state: DaggerState, run: Resolving) -> Hero | None:
-    """The hero whose text it is, or who acts; None in events and other joint matters."""
+    """Return the hero whose text it is, or who acts; None for events and other joint effects."""
     return state.hero(run.bound.get("you", run.origin))
 
 
 def standpoint(state: DaggerState, run: Resolving) -> str:
-    """The space from which "here", "nearby" and "in your region" are read."""
+    """Return the space that "here", "nearby" and "in your region" refer to."""
     hero = me(state, run)
     if hero is None:
         card = state.cards.missions.get(run.origin)
@@ -22,7 +22,7 @@ def standpoint(state: DaggerState, run: Resolving) -> str:
 
 
 def heroes_found(selector: Selector, state: DaggerState, run: Resolving) -> list[Hero]:
-    """Those of the things found that are heroes on the board."""
+    """Return the selected heroes that are on the board."""
     found = [state.hero(id) for id in selector.find(state, run)]
     return [hero for hero in found if hero is not None]
 
@@ -33,10 +33,10 @@ def enemies_found(selector: Selector, state: DaggerState, run: Resolving) -> lis
 
 
 class Thing(Selector):
-    """A selector that can be said in several forms.
+    """A selector with several text forms.
 
-    ``many``: "heroes in your region"; ``each``: "each hero ..."; ``one``, ``a`` and ``no``: "one hero ...",
-    "a hero ...", "no hero ..."; ``bare``: "hero ..."; ``nearest``: "the nearest hero ...".
+    ``many``: "heroes in your region"; ``each``: "each hero ..."; ``one``, ``a`` and ``no``: "one hero ...", "a hero
+    ...", "no hero ..."; ``bare``: "hero ..."; ``nearest``: "the nearest hero ...".
     """
 
     def say_as(self, form: str, voice: Voice) -> str:

@@ -1,4 +1,4 @@
-"""What was picked or kept before, or is happening now."""
+"""References to earlier choices, and to the occurrence in progress."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Bound, Checker, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: What a resolution keeps. A test looks whether all of it is really kept somewhere.
+#: Things that effects keep. A test checks that each of them is set somewhere.
 KEPT: Final = ("them", "path", "second", "target", "spawned")
 
 
 class Earlier(Selector):
-    """Something picked before, called by its kind: that hero, that enemy, that space."""
+    """Something picked earlier, named by its kind: that hero, that enemy, that space."""
 
-    #: The name under which it was picked.
+    #: The name it is bound to.
     name: ClassVar[str] = "it"
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
@@ -33,7 +33,7 @@ class Earlier(Selector):
 
 @word("that")
 class That(Earlier):
-    """What was picked before, called by its kind."""
+    """The thing picked earlier, named by its kind."""
 
     kind: str = argument(one_of=("hero", "enemy", "space"))
 
@@ -43,7 +43,7 @@ class That(Earlier):
 
 @word("second")
 class Second(Earlier):
-    """What was picked as ``second``."""
+    """The thing picked earlier as ``second``."""
 
     name: ClassVar[str] = "second"
 
@@ -53,7 +53,7 @@ class Second(Earlier):
 
 @word("there")
 class There(Earlier):
-    """The space that was picked as the place to go to."""
+    """The space picked earlier as the destination."""
 
     name: ClassVar[str] = "there"
 
@@ -63,7 +63,7 @@ class There(Earlier):
 
 @word("bound")
 class It(Bound):
-    """What a for-each is at."""
+    """The present thing of a for-each."""
 
     def say(self, voice: Voice) -> str:
         return voice.word("dagger-it")
@@ -71,7 +71,7 @@ class It(Bound):
 
 @word("the")
 class The(Selector):
-    """What the occurrence under way is about: the hero, the enemy, the space or the base."""
+    """The hero, enemy, space or base of the occurrence in progress."""
 
     fact: str = argument(asks="the")
 
@@ -85,7 +85,7 @@ class The(Selector):
 
 @word("kept")
 class Remembered(Selector):
-    """What this resolution has kept: the enemy attacked, its space, the spaces of a move."""
+    """A thing kept by this effect: the attacked enemy, its space, the spaces of a move …"""
 
     name: str = argument(one_of=KEPT)
 
@@ -96,7 +96,7 @@ class Remembered(Selector):
         return [value] if value else []
 
     def say(self, voice: Voice) -> str:
-        """What was kept for later is told in full where it is first used."""
+        """Return the full description at the first use, and a short reference afterwards."""
         again = voice.word(f"dagger-kept-{self.name}")
         said = voice.meaning.get(self.name, again)
         if self.name in voice.meaning:
@@ -106,7 +106,7 @@ class Remembered(Selector):
 
 @word("roller")
 class Roller(Selector):
-    """The hero who makes the test under way."""
+    """The hero who makes the test in progress."""
 
     during: ClassVar[tuple[str, ...]] = ("rolled",)
 

@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("missions")
 class Missions(Thing):
-    """Active missions: any with a progress value, side or hero ones, the top one, all with an ongoing effect."""
+    """Active missions: this one, the top one, those you can defy, side missions, those with progress …"""
 
     which: str = argument(one_of=("this", "top", "defiable", "side", "ongoing", "any", "minor"))
 
@@ -43,7 +43,7 @@ class Missions(Thing):
 
 @word("supports")
 class Supports(Thing):
-    """Shared supports of a hero: the ready ones, or those besides this one that can be charged."""
+    """Your shared supports: the ready ones, or the others that can be charged."""
 
     which: str = argument(one_of=("ready", "others"))
 

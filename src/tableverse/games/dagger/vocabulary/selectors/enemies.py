@@ -1,4 +1,4 @@
-"""Enemies, the nemesis among them."""
+"""Enemies, including the nemesis."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ WHICH_ENEMIES: Final = ("any", "lesser", "own", "elite-or-3", "1", "2", "3", "el
 
 @word("enemies")
 class Enemies(Thing):
-    """Enemies by where they are, as seen from you or ``at`` a place, and by rank; ``lesser``: all but the nemesis."""
+    """Enemies by rank and by place, relative to you or to ``at``. ``lesser``: all but the nemesis."""
 
     where: str = argument(one_of=WHERES, default="anywhere")
     kind: str = argument(one_of=WHICH_ENEMIES, default="any")
     vulnerable: bool = False
     at: Selector | None = None
-    #: The name of something bound earlier; "attacked": the enemy of the combat action just made.
+    #: The name of an earlier binding to exclude; "attacked" is the enemy of the combat action just made.
     other_than: str = argument(one_of=("attacked", "it", "there", "second", *KEPT), default="")
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
@@ -83,7 +83,7 @@ class NemesisPawn(Selector):
 
 @word("marked")
 class Marked(Selector):
-    """The enemy that the hero mission's token lies by."""
+    """The enemy with this hero mission's token."""
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         mission = state.mission(run.origin)
@@ -95,7 +95,7 @@ class Marked(Selector):
 
 @word("unsummoned")
 class Unsummoned(Thing):
-    """Enemies other than the nemesis that this text has not moved yet."""
+    """Enemies other than the nemesis that this text has not summoned yet."""
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         moved = run.bound.get("summoned", [])

@@ -31,7 +31,7 @@ class You(Selector):
 
 @word("heroes")
 class Heroes(Thing):
-    """Heroes by where they are, as seen from yours or ``at`` a place, and by what they are like."""
+    """Heroes by place, relative to you or to ``at``, and by property."""
 
     where: str = argument(one_of=WHERES, default="anywhere")
     which: str = argument(one_of=WHICH_HEROES, default="all")
@@ -82,7 +82,7 @@ class Heroes(Thing):
 
 @word()
 class HeroWith(Selector):
-    """The heroes who tie for an extreme."""
+    """The heroes who tie for the most or the least."""
 
     extreme: ClassVar[str] = ""
     what: str = argument(one_of=MEASURES)
@@ -110,14 +110,14 @@ class HeroWith(Selector):
 
 @word("hero-with-most")
 class HeroWithMost(HeroWith):
-    """The heroes who tie for the most of something; distance is measured from the nemesis."""
+    """The heroes who tie for the most of something. Distance is measured from the nemesis."""
 
     extreme: ClassVar[str] = "most"
 
 
 @word("hero-with-least")
 class HeroWithLeast(HeroWith):
-    """The heroes who tie for the least of something; distance is measured from the nemesis."""
+    """The heroes who tie for the least of something. Distance is measured from the nemesis."""
 
     extreme: ClassVar[str] = "least"
 
@@ -136,7 +136,7 @@ class FirstPlayer(Selector):
 
 @word("mission-hero")
 class MissionHero(Selector):
-    """The hero whose mission the text stands on."""
+    """The hero whose mission has this text."""
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         card = state.cards.missions.get(run.origin)
@@ -149,7 +149,7 @@ class MissionHero(Selector):
 
 @word("player")
 class PlayerOf(Selector):
-    """The player of a hero, for saying who chooses."""
+    """The player of a hero, for naming who chooses."""
 
     hero: Selector = argument(written="of")
 

@@ -37,7 +37,7 @@ def near_enough(state: DaggerState, where: str, origin: str, space: str) -> bool
 
 
 def place_said(voice: Voice, where: str, at: Selector | None) -> str:
-    """Where somebody is, with the blank before it; nothing for "anywhere"."""
+    """Return the place as text with a leading space, or "" for anywhere."""
     if at is not None:
         region = "yes" if isinstance(at, RegionNamed) else "no"
         return f" {voice.word('dagger-where-at', at=at.say_as('a', voice), region=region)}"
@@ -51,7 +51,7 @@ def place_kind(where: str, at: Selector | None) -> dict[str, str]:
 
 @word("spaces")
 class Spaces(Thing):
-    """Spaces of a kind: any, numbered, ocean; by who stands there; or as seen from yours (adjacent, region)."""
+    """Spaces by kind (any, numbered, ocean), by their occupants, or relative to you (adjacent, region)."""
 
     which: str = argument(one_of=SPACES)
 
@@ -140,7 +140,7 @@ class Regions(Thing):
 
 @word("bases")
 class Bases(Thing):
-    """Bases: ``here`` on your space, ``clear`` of enemies."""
+    """Bases. ``here`` restricts them to your space, ``clear`` to spaces without enemies."""
 
     which: str = argument(one_of=("any", "operational", "invaded"), default="any")
     here: bool = False
@@ -168,7 +168,7 @@ class Bases(Thing):
 
 @word("spaces-with-fewest-own")
 class Fewest(Thing):
-    """Spaces with a hero, those first that hold the fewest own enemies."""
+    """The heroes' spaces that tie for the fewest own enemies."""
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         counts: dict[str, int] = {}

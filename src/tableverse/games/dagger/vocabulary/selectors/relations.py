@@ -1,4 +1,4 @@
-"""Things by how they stand to others: the nearest, where they are, what is around them, several kinds at once."""
+"""Selectors based on others: the nearest things, their spaces, adjacent spaces, unions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("nearest")
 class Nearest(Thing):
-    """Those of some things that are nearest to another."""
+    """The things that are nearest to another."""
 
     among: Selector = argument(written="of")
     to: Selector
@@ -29,7 +29,7 @@ class Nearest(Thing):
         return [thing for thing, distance in away.items() if distance == least and distance != UNREACHABLE]
 
     def say_as(self, form: str, voice: Voice) -> str:
-        """``nearest``: without saying to whom, where that is clear."""
+        """Return the text; the form ``nearest`` of a base leaves out what it is nearest to."""
         among, but = self.among, "none"
         if isinstance(among, Bases):
             if "base" in voice.meaning and isinstance(self.to, NemesisPawn):
@@ -46,7 +46,7 @@ class Nearest(Thing):
 
 @word("space-of")
 class SpaceOf(Thing):
-    """Where something stands."""
+    """The space of a thing."""
 
     thing: Selector = argument(written="of")
 
@@ -69,7 +69,7 @@ class SpaceOf(Thing):
 
 @word("around")
 class Around(Thing):
-    """The spaces adjacent to those named."""
+    """The spaces adjacent to the selected ones."""
 
     spaces: Selector = argument(written="of")
 
@@ -82,7 +82,7 @@ class Around(Thing):
 
 @word("union")
 class Union(Thing):
-    """All that any of several selectors finds."""
+    """Everything that any of several selectors finds."""
 
     parts: tuple[Selector, ...] = argument(written="of")
 

@@ -1,4 +1,4 @@
-"""What all verbs have in common: how a sentence is made of their arguments."""
+"""The base of verbs, which makes sentences from their arguments."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tableverse.kernel.effects import One, Resolving, Voice
 
 
 class DaggerVerb(Verb):
-    """Its text is ``dagger-do-`` and its word. It does nothing when one of its selectors finds nothing."""
+    """A verb with the message ``dagger-do-<word>``. It does nothing if one of its selectors finds nothing."""
 
-    #: It only puts tokens down, so that it is all the same what comes before it and what after.
+    #: Whether it only places tokens, so that its order among other effects does not matter.
     commutes: ClassVar[bool] = False
-    #: How a selector is said where it is not "each hero", "each enemy": a form of ``selectors.Thing``.
+    #: Text forms of selectors (see ``selectors.Thing``), where not the default "each".
     forms: ClassVar[dict[str, str]] = {}
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
@@ -29,10 +29,10 @@ class DaggerVerb(Verb):
         return voice.sentence(f"dagger-do-{self.WORD}", **self.said(voice))
 
     def said(self, voice: Voice) -> dict[str, str]:
-        """What fills the sentence: each argument by its name, and beside it what the grammar must know.
+        """Return the arguments of the sentence by name, with grammatical details.
 
-        ``who-is``: "you" where the verb speaks to the reader. ``amount-is``: "plain" for a number that can be read
-        out, "counted" for one that is worked out, "none" where the verb leaves it out.
+        ``who-is``: "you" if the verb addresses the reader. ``amount-is``: "plain" for a number that can be read out,
+        "counted" for one that must be computed, "none" if it is omitted.
         """
         filled: dict[str, str] = {}
         for taken in self.TAKES:
@@ -57,10 +57,10 @@ class DaggerVerb(Verb):
     def _selector_said(self, name: str, selector: Selector, voice: Voice) -> str:
         form = self.forms.get(name, "each")
         if form == "nearest" and isinstance(selector, One) and isinstance(selector.among, Nearest):
-            selector = selector.among  # which of several is nearest need not be said
+            selector = selector.among  # the text need not say which of several nearest things
         return str(selector.say_as(form, voice))
 
 
 def closed(text: str) -> str:
-    """A sentence: opened by a capital, closed by one full stop, also after "D.A.G.G.E.R."."""
+    """Return a sentence with a capital and a single full stop, even after "D.A.G.G.E.R."."""
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

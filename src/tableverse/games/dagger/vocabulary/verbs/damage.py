@@ -21,7 +21,7 @@ from tableverse.kernel.timing import occurring
 
 @word("deal")
 class Deal(DaggerVerb):
-    """Damage to enemies."""
+    """Deal damage to each selected enemy."""
 
     to: Selector = argument(bound="there")
     damage: Number
@@ -38,7 +38,7 @@ class Deal(DaggerVerb):
 
 @word("deal-shared")
 class DealShared(DaggerVerb):
-    """Damage that you share out among enemies, point by point."""
+    """Deal damage that you divide among enemies, point by point."""
 
     forms: ClassVar[dict[str, str]] = {"among": "many"}
     among: Selector
@@ -53,7 +53,7 @@ class DealShared(DaggerVerb):
 
 @word("suffer")
 class Suffer(DaggerVerb):
-    """``by``: the damage is dealt by the nemesis. ``spared``: nobody is defeated by it."""
+    """Let heroes suffer damage, with ``by`` from the nemesis. With ``spared`` it cannot defeat them."""
 
     who: Selector
     damage: Number
@@ -68,7 +68,7 @@ class Suffer(DaggerVerb):
 
 @word("suffer-together")
 class SufferTogether(DaggerVerb):
-    """Damage that the heroes share out among themselves."""
+    """Let the heroes suffer damage that they divide among themselves."""
 
     damage: Number
 
@@ -78,9 +78,9 @@ class SufferTogether(DaggerVerb):
 
 @word("trade-blows")
 class TradeBlows(Effect):
-    """All at once: every hero chooses an enemy, then all deal their attack, then all suffer the power they chose.
+    """Let every hero choose an enemy; then all deal their attack, then all suffer their enemy's power.
 
-    Both numbers are noted when everybody has chosen, so that neither a fallen enemy nor a fallen hero is let off.
+    Both numbers are fixed when everybody has chosen, so that neither a defeated enemy nor a defeated hero is left out.
     """
 
     among: Selector = argument(written="of")
@@ -109,7 +109,7 @@ class TradeBlows(Effect):
             at.cursor += 1
             enemy = state.enemy(str(blow["enemy"]))
             if enemy is not None:
-                run.bound["you"] = blow["hero"]  # whose doing it is
+                run.bound["you"] = blow["hero"]  # the hero who deals the damage
                 deal(state, enemy, int(blow["dealt"]), str(blow["hero"]))
                 del run.bound["you"]
         else:
@@ -139,7 +139,7 @@ class TradeBlows(Effect):
 
 @word("nemesis-attacks")
 class NemesisAttacks(DaggerVerb):
-    """The nemesis attacks heroes, but those that it cannot see."""
+    """Let the nemesis attack those of these heroes that it can see."""
 
     who: Selector
 
@@ -148,7 +148,7 @@ class NemesisAttacks(DaggerVerb):
         state.frames.append(Strikes(state.nemesis.id, seen))
 
     def say(self, voice: Voice) -> str:
-        voice.meaning["subject"] = "nemesis"  # whose space, then, is its own
+        voice.meaning["subject"] = "nemesis"  # so that the text says "its space"
         said = super().say(voice)
         del voice.meaning["subject"]
         return said
@@ -156,7 +156,7 @@ class NemesisAttacks(DaggerVerb):
 
 @word("prevent")
 class Prevent(DaggerVerb):
-    """So much of the damage about to be suffered is not."""
+    """Prevent some of the damage about to be suffered."""
 
     during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
     amount: Number
@@ -170,7 +170,7 @@ class Prevent(DaggerVerb):
 
 @word("prevent-defeat")
 class PreventDefeat(DaggerVerb):
-    """As much as leaves the hero 1 short of their Life."""
+    """Prevent enough damage to leave the hero 1 short of their Life."""
 
     during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
 
@@ -185,7 +185,7 @@ class PreventDefeat(DaggerVerb):
 
 @word("take-over")
 class TakeOver(DaggerVerb):
-    """Suffer the damage in another hero's place."""
+    """Suffer the damage in place of another hero."""
 
     during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
 
@@ -197,7 +197,7 @@ class TakeOver(DaggerVerb):
 
 @word("cancel")
 class Cancel(DaggerVerb):
-    """What is about to happen does not."""
+    """Cancel the occurrence in progress."""
 
     during: ClassVar[tuple[str, ...]] = ("attack", "recover", "stunned", "suffer")
     what: str = argument(one_of=("attack", "recovery"), default="")
@@ -209,7 +209,7 @@ class Cancel(DaggerVerb):
 
 @word("defeat")
 class Defeat(DaggerVerb):
-    """Enemies are defeated at once."""
+    """Defeat enemies at once."""
 
     what: Selector
 
@@ -220,7 +220,7 @@ class Defeat(DaggerVerb):
 
 @word("remove-pawns")
 class RemovePawns(DaggerVerb):
-    """Enemies leave the board without being defeated."""
+    """Remove enemies from the board without defeating them."""
 
     what: Selector
 
@@ -232,7 +232,7 @@ class RemovePawns(DaggerVerb):
 
 @word("heal")
 class Heal(DaggerVerb):
-    """Without an amount all of it."""
+    """Remove damage from enemies: all of it without an amount."""
 
     what: Selector
     amount: Number | None = None
@@ -244,7 +244,7 @@ class Heal(DaggerVerb):
 
 @word("clear-stun")
 class ClearStun(DaggerVerb):
-    """The nemesis recovers from being stunned."""
+    """Let the nemesis recover from being stunned."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         if state.stunned:
@@ -253,7 +253,7 @@ class ClearStun(DaggerVerb):
 
 @word("more-damage")
 class MoreDamage(DaggerVerb):
-    """The nemesis deals so much more in this nemesis phase."""
+    """Increase the damage of the nemesis for this nemesis phase."""
 
     amount: Number
 

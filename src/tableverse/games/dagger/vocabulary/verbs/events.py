@@ -1,4 +1,4 @@
-"""Verbs about events, D.A.G.G.E.R. effects, and what enemies do."""
+"""Verbs about events, D.A.G.G.E.R. effects, and activations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("base-effect")
 class BaseEffect(DaggerVerb):
-    """The D.A.G.G.E.R. effect of the base on your space."""
+    """Resolve the D.A.G.G.E.R. effect of the base on your space."""
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         hero = me(state, run)
@@ -41,7 +41,7 @@ class BaseEffect(DaggerVerb):
 
 @word("region-effect")
 class RegionEffect(DaggerVerb):
-    """One D.A.G.G.E.R. effect of your region."""
+    """Resolve one D.A.G.G.E.R. effect of your region."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
@@ -51,7 +51,7 @@ class RegionEffect(DaggerVerb):
 
 @word("ongoing")
 class Ongoing(DaggerVerb):
-    """The ongoing effect of a mission is resolved."""
+    """Resolve the ongoing effect of a mission."""
 
     what: Selector
 
@@ -64,7 +64,7 @@ class Ongoing(DaggerVerb):
 
 @word("nemesis-ability")
 class NemesisAbility(DaggerVerb):
-    """An ability of the nemesis sheet is resolved."""
+    """Resolve an ability of the nemesis sheet."""
 
     icon: str = argument(one_of=("1", "2", "3"))
 
@@ -77,7 +77,7 @@ class NemesisAbility(DaggerVerb):
 
 @word("activate")
 class Activate(DaggerVerb):
-    """All enemies of a rank activate."""
+    """Activate all enemies of a rank."""
 
     rank: str = argument(one_of=RANKS)
 
@@ -87,7 +87,7 @@ class Activate(DaggerVerb):
 
 @word("cancel-icons")
 class CancelIcons(DaggerVerb):
-    """Ability icons of the event under way."""
+    """Cancel the ability icons of the present event."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         for number, icon in enumerate(state.cards.events[state.event].icons):
@@ -98,7 +98,7 @@ class CancelIcons(DaggerVerb):
 
 @word("cancel-spawn")
 class CancelSpawn(Effect):
-    """One spawn icon of the event under way, of the chooser's choice."""
+    """Cancel one spawn icon of the present event, chosen by the player."""
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return state.event != "" and bool(live_spawns(state))
@@ -132,7 +132,7 @@ class CancelSpawn(Effect):
 
 @word("look")
 class Look(DaggerVerb):
-    """Everybody sees the next event."""
+    """Reveal the next event to everybody."""
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return top_event(state) != ""
@@ -143,7 +143,7 @@ class Look(DaggerVerb):
 
 @word("drop-top-event")
 class DropTopEvent(DaggerVerb):
-    """The top event goes to the discard pile or to the bottom of the deck."""
+    """Put the top event on the discard pile or on the bottom of the deck."""
 
     to: str = argument(one_of=("bottom", "discard"))
 
@@ -163,7 +163,7 @@ class DropTopEvent(DaggerVerb):
 
 @word("hold")
 class Hold(DaggerVerb):
-    """Keep the event by the board; ``tokens`` of the hero named lie on it."""
+    """Keep the event by the board, with ``tokens`` of the selected hero on it."""
 
     of: Selector | None = None
     tokens: Number | None = None
@@ -175,7 +175,7 @@ class Hold(DaggerVerb):
 
 @word("calm")
 class Calm(DaggerVerb):
-    """Enemies of a region do not activate in this nemesis phase."""
+    """Prevent enemies of a region from activating in this nemesis phase."""
 
     region: Selector
 

@@ -26,7 +26,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("place")
 class Place(DaggerVerb):
-    """Progress on missions."""
+    """Put progress on missions."""
 
     commutes = True
     on: Selector
@@ -42,7 +42,7 @@ class Place(DaggerVerb):
 
 @word("unplace")
 class Unplace(DaggerVerb):
-    """Take progress off; without an amount all of it."""
+    """Remove progress from missions: all of it without an amount."""
 
     from_: Selector
     amount: Number | None = None
@@ -60,7 +60,7 @@ class Unplace(DaggerVerb):
 
 @word("place-on-sheet")
 class PlaceOnSheet(DaggerVerb):
-    """Progress on the nemesis sheet."""
+    """Put progress on the nemesis sheet."""
 
     commutes = True
     amount: Number
@@ -71,7 +71,7 @@ class PlaceOnSheet(DaggerVerb):
 
 @word("remove-from-sheet")
 class RemoveFromSheet(DaggerVerb):
-    """What a hero removes by the action of the nemesis sheet may advance a mission."""
+    """Remove progress from the nemesis sheet. With ``sabotage``, missions may respond."""
 
     amount: Number | None = None
     sabotage: bool = False
@@ -86,7 +86,7 @@ class RemoveFromSheet(DaggerVerb):
 
 @word("gain")
 class Gain(DaggerVerb):
-    """The team-up track goes up."""
+    """Raise the team-up track."""
 
     commutes = True
     amount: Number
@@ -97,7 +97,7 @@ class Gain(DaggerVerb):
 
 @word("lose-team-up")
 class LoseTeamUp(DaggerVerb):
-    """Without an amount all of it."""
+    """Lower the team-up track: to 0 without an amount."""
 
     amount: Number | None = None
 
@@ -107,7 +107,7 @@ class LoseTeamUp(DaggerVerb):
 
 @word("spend-team-up")
 class SpendTeamUp(DaggerVerb):
-    """A cost: possible only with enough on the track, and when spending is allowed."""
+    """Spend team-up as a cost, if the track has enough and spending is allowed."""
 
     amount: Number
 
@@ -120,7 +120,7 @@ class SpendTeamUp(DaggerVerb):
 
 @word("pay-any-team-up")
 class PayAny(Effect):
-    """Any amount of team-up, point by point; what was paid is kept."""
+    """Spend any amount of team-up, point by point, and keep the amount for later parts."""
 
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if not can_spend_team_up(state, 1):
@@ -145,7 +145,7 @@ class PayAny(Effect):
 
 @word("raise")
 class RaiseThreat(DaggerVerb):
-    """The threat track goes up."""
+    """Raise the threat track."""
 
     amount: Number
 
@@ -155,7 +155,7 @@ class RaiseThreat(DaggerVerb):
 
 @word("lower")
 class LowerThreat(DaggerVerb):
-    """The threat track goes down."""
+    """Lower the threat track."""
 
     amount: Number
 
@@ -165,7 +165,7 @@ class LowerThreat(DaggerVerb):
 
 @word("contain")
 class Contain(DaggerVerb):
-    """A containment token on the nemesis sheet."""
+    """Put a containment token on the nemesis sheet."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         state.containment += 1
@@ -174,7 +174,7 @@ class Contain(DaggerVerb):
 
 @word("mark")
 class MarkEnemy(DaggerVerb):
-    """Put the token of this mission by an enemy; with none at all the mission is completed."""
+    """Put the token of this mission by an enemy, or complete the mission if there is none."""
 
     what: Selector
 
@@ -194,7 +194,7 @@ class MarkEnemy(DaggerVerb):
 
 @word("mark-base")
 class MarkBase(DaggerVerb):
-    """1 progress on a base that has none of this mission; enough bases complete it."""
+    """Put 1 progress of this mission on each base without it, and complete it on ``enough`` bases."""
 
     what: Selector
     enough: Number
@@ -211,7 +211,7 @@ class MarkBase(DaggerVerb):
 
 @word("spawn")
 class SpawnEnemy(DaggerVerb):
-    """Enemies of a rank come to a space."""
+    """Spawn enemies of a rank on a space."""
 
     rank: str = argument(one_of=RANKS)
     at: Selector
@@ -228,7 +228,7 @@ class SpawnEnemy(DaggerVerb):
 
 @word("spawn-side")
 class SpawnSide(DaggerVerb):
-    """The next side mission is laid out."""
+    """Place the next side mission."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         spawn_side_mission(state)
@@ -236,7 +236,7 @@ class SpawnSide(DaggerVerb):
 
 @word("free")
 class Free(DaggerVerb):
-    """An invaded base is operational again."""
+    """Free an invaded base, which is operational again."""
 
     what: Selector
 
@@ -249,7 +249,7 @@ class Free(DaggerVerb):
 
 @word("invade")
 class Invade(DaggerVerb):
-    """The nemesis invades a base."""
+    """Let the nemesis invade a base."""
 
     forms: ClassVar[dict[str, str]] = {"what": "nearest"}
     what: Selector

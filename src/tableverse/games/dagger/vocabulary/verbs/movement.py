@@ -1,4 +1,4 @@
-"""Verbs that put heroes, enemies and tokens on other spaces."""
+"""Verbs that move heroes, enemies and tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("move")
 class MoveHero(DaggerVerb):
-    """Heroes go to adjacent spaces, up to so many times."""
+    """Move heroes to adjacent spaces, up to ``spaces`` times."""
 
     who: Selector
     spaces: Number
@@ -33,7 +33,7 @@ class MoveHero(DaggerVerb):
 
 @word("relocate")
 class Relocate(DaggerVerb):
-    """Heroes or enemies are put on another space."""
+    """Put heroes or enemies directly on a space."""
 
     what: Selector
     to: Selector = argument(bound="there")
@@ -51,7 +51,7 @@ class Relocate(DaggerVerb):
 
 @word("shift")
 class ShiftEnemy(DaggerVerb):
-    """You send enemies up to so many spaces along links."""
+    """Move enemies up to ``spaces`` spaces along links, as you choose."""
 
     what: Selector
     spaces: Number
@@ -65,7 +65,7 @@ class ShiftEnemy(DaggerVerb):
 
 @word("swap")
 class Swap(DaggerVerb):
-    """Two heroes or enemies exchange their spaces."""
+    """Swap the spaces of two heroes or enemies."""
 
     what: Selector
     with_: Selector
@@ -86,9 +86,9 @@ class Swap(DaggerVerb):
 
 @word("swap-hurt")
 class SwapHurt(DaggerVerb):
-    """The one hero whom own enemies have just damaged and the nemesis, or the two, exchange spaces.
+    """Swap the spaces of the two heroes just damaged by own enemies, or of a single one and the nemesis.
 
-    Heroes who fell count, but have no space to exchange.
+    Defeated heroes count, but have no space to swap.
     """
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -108,7 +108,7 @@ class SwapHurt(DaggerVerb):
 
 @word("set-bifrost")
 class PutBifrost(DaggerVerb):
-    """The Bifrost token goes to a space."""
+    """Move the Bifrost token to a space."""
 
     to: Selector = argument(bound="there")
 
@@ -121,7 +121,7 @@ class PutBifrost(DaggerVerb):
 
 @word("set-iliad")
 class PutIliad(DaggerVerb):
-    """The Iliad goes to a space."""
+    """Move the Iliad to a space."""
 
     to: Selector = argument(bound="there")
 
@@ -133,7 +133,7 @@ class PutIliad(DaggerVerb):
 
 @word("advance")
 class AdvanceEnemy(DaggerVerb):
-    """Enemies go so many spaces along a shortest way."""
+    """Move enemies a number of spaces along a shortest path."""
 
     forms: ClassVar[dict[str, str]] = {"toward": "nearest"}
     what: Selector
@@ -148,7 +148,7 @@ class AdvanceEnemy(DaggerVerb):
 
 @word("summon")
 class Summon(DaggerVerb):
-    """An enemy goes straight to your space; none is moved twice by the same text."""
+    """Move an enemy directly to your space, and mark it as summoned by this text."""
 
     what: Selector
 

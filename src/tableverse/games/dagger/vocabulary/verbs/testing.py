@@ -1,4 +1,4 @@
-"""Verbs that test attributes: attack, defy, rest, actions taken without a token, and changes of a roll."""
+"""Verbs that test attributes (attack, defy, rest), grant actions without a token, or change a roll."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.timing import facts_under_way
 
-#: Sides of a die; "rolled-wild" counts as if it had been rolled.
+#: Faces of a die. The added result "rolled-wild" counts as if it had been rolled.
 FACES: Final = (*ATTRIBUTES, "wild")
 
 
 class TestChanges:
-    """What a text changes about the test that it makes."""
+    """Changes that a text makes to its test."""
 
     __slots__ = ("attribute", "count", "count_if_empowered", "numbers", "rerolls")
 
@@ -47,7 +47,7 @@ class TestChanges:
         self.attribute = attribute
 
     def boost(self, state: DaggerState, run: Resolving) -> Boost:
-        """Together with what the action that it is part of was given."""
+        """Return the changes, joined with those granted to the action that this text is part of."""
         empowered = bool(run.bound.get("empowered"))
         mine = Boost(
             self._number("plus", state, run),
@@ -65,7 +65,7 @@ class TestChanges:
         return value_of(self.numbers.get(name), state, run)
 
     def sentences(self, voice: Voice, told: tuple[str, ...] = ()) -> list[str]:
-        """One for each change that is not told yet; inside another sentence they go into one bracket."""
+        """Return the changes not yet in ``told``, joined into one sentence, or an empty list."""
         parts = [
             self._number_said(name, number, voice)
             for name in ("plus", "dice", "wild", "per-wild", "move")
@@ -92,9 +92,9 @@ def _if_empowered(sentence: str, voice: Voice) -> str:
 
 
 class Testing(DaggerVerb):
-    """A verb that makes a test: it says what it changes about it."""
+    """A verb that makes a test; its text includes the changes to the test."""
 
-    #: Changes that the verb's own sentence tells.
+    #: Changes that the verb's own sentence includes.
     told: ClassVar[tuple[str, ...]] = ()
 
     def changes(self) -> TestChanges:
@@ -106,7 +106,7 @@ class Testing(DaggerVerb):
 
 @word("test")
 class TestThen(Effect):
-    """A test, then what comes of it; D.A.G.G.E.R. effects for its wilds come last."""
+    """Test an attribute, then do an effect; D.A.G.G.E.R. effects for wilds come last."""
 
     attribute: str = argument(written="of", one_of=ATTRIBUTES)
     then: Effect
@@ -152,7 +152,7 @@ class TestThen(Effect):
 
 @word("attack")
 class AttackEnemy(Testing):
-    """The combat action of an aspect: attack an enemy on your space, or whom a text allows."""
+    """Attack an enemy on your space, or one that a text allows: the combat action of an aspect."""
 
     plus: Number | None = None
     dice: Number | None = None
@@ -182,7 +182,7 @@ class AttackEnemy(Testing):
 
 @word("defy")
 class DefyMission(Testing):
-    """The defy action of an aspect: progress on a mission."""
+    """Test to put progress on a mission: the defy action of an aspect."""
 
     plus: Number | None = None
     dice: Number | None = None
@@ -200,7 +200,7 @@ class DefyMission(Testing):
 
 @word("rest")
 class RestAction(Testing):
-    """The rest action of an aspect: a tactics test whose successes are spent."""
+    """Test tactics and spend the successes: the rest action of an aspect."""
 
     told: ClassVar[tuple[str, ...]] = ("plus",)
     plus: Number | None = None
@@ -225,7 +225,10 @@ class RestAction(Testing):
 
 @word("take")
 class Take(Testing):
-    """An aspect action of a hero, without a token. ``times`` so often; ``against`` whom; ``move`` so much faster."""
+    """Let heroes take an aspect action without a token, ``times`` times or ``against`` a target.
+
+    ``move`` is added to the spaces of a move.
+    """
 
     forms: ClassVar[dict[str, str]] = {"against": "a"}
     who: Selector
@@ -256,7 +259,7 @@ class Take(Testing):
         return can_take(state, hero, self._action(state))
 
     def _action(self, state: DaggerState) -> str:
-        """ "": the same as another, where there is none."""
+        """Return the action; "same" is that of the occurrence in progress, or "" without one."""
         return str(facts_under_way(state).get("action", "")) if self.action == "same" else self.action
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -280,7 +283,7 @@ class Take(Testing):
 
 @word("take-some")
 class TakeSome(Testing):
-    """So many different aspect actions of your choice."""
+    """Take several different aspect actions of your choice."""
 
     times: Number
     among: tuple[str, ...] = argument(one_of=ACTIONS)
@@ -305,7 +308,7 @@ class TakeSome(Testing):
 
 @word("add-successes")
 class AddSuccesses(DaggerVerb):
-    """The test under way has so many more successes."""
+    """Add successes to the test in progress."""
 
     during: ClassVar[tuple[str, ...]] = ("rolled",)
     amount: Number
@@ -316,7 +319,7 @@ class AddSuccesses(DaggerVerb):
 
 @word("add-results")
 class AddResults(DaggerVerb):
-    """Results are added to the test under way."""
+    """Add results to the test in progress."""
 
     during: ClassVar[tuple[str, ...]] = ("rolled",)
     results: tuple[str, ...] = argument(one_of=(*FACES, "rolled-wild"))
@@ -328,7 +331,7 @@ class AddResults(DaggerVerb):
         current_test(state).added.extend(self.results)
 
     def said(self, voice: Voice) -> dict[str, str]:
-        """Results that are alike are counted: "2 tactics results"."""
+        """Return the results with equal ones counted: "2 tactics results"."""
         parts = []
         for result in dict.fromkeys(self.results):
             count = self.results.count(result)
@@ -339,7 +342,7 @@ class AddResults(DaggerVerb):
 
 @word("reroll")
 class RollAgain(DaggerVerb):
-    """Dice of the test under way are rolled again, at most so many."""
+    """Reroll dice of the test in progress, at most ``most`` of them."""
 
     during: ClassVar[tuple[str, ...]] = ("rolled",)
     most: Number | None = None
@@ -351,7 +354,7 @@ class RollAgain(DaggerVerb):
 
 @word("roll")
 class RollDice(DaggerVerb):
-    """Dice outside a test: keeps how many results of an icon came up."""
+    """Roll dice outside a test, and keep the number of results with an icon."""
 
     dice: Number
     icon: str = argument(one_of=FACES)

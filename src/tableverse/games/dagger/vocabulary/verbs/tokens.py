@@ -1,4 +1,4 @@
-"""Verbs about what heroes and enemies have: combo tokens, supports and their charge, team-up cards."""
+"""Verbs for combo tokens, supports and their charge, and team-up cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 class Use(Verb):
-    """What using a text costs: its card exhausted, its combo token, its one use a round."""
+    """Pays the cost of using a text: exhausts its card, spends its combo token, uses up its once per round."""
 
     def __init__(self, label: str, once: bool, exhausts: bool, combo: str) -> None:
         self.label = label
@@ -38,7 +38,7 @@ class Use(Verb):
 
 
 class ComboDone(Verb):
-    """Every combo raises team-up by 1."""
+    """Raises team-up by 1 after a combo."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
@@ -52,7 +52,7 @@ class ComboDone(Verb):
 
 @word("recover")
 class Recover(DaggerVerb):
-    """Heroes lose so much damage."""
+    """Remove damage from heroes."""
 
     who: Selector
     amount: Number
@@ -67,7 +67,7 @@ class Recover(DaggerVerb):
 
 @word("charge")
 class Charge(DaggerVerb):
-    """Progress on exhausted supports, point by point."""
+    """Let heroes put progress on exhausted supports, point by point."""
 
     who: Selector
     amount: Number
@@ -82,7 +82,7 @@ class Charge(DaggerVerb):
 
 @word("strengthen")
 class Strengthen(DaggerVerb):
-    """Heroes get a strengthened token."""
+    """Give heroes a strengthened token."""
 
     commutes = True
     who: Selector
@@ -97,7 +97,7 @@ class Strengthen(DaggerVerb):
 
 @word("weaken")
 class Weaken(DaggerVerb):
-    """Lose strengthened; whoever cannot suffers so much damage."""
+    """Take the strengthened token from heroes; those without one suffer damage."""
 
     who: Selector
     or_damage: Number | None = None
@@ -112,7 +112,7 @@ class Weaken(DaggerVerb):
 
 @word("spend-strengthened")
 class SpendStrengthened(DaggerVerb):
-    """A cost: possible only for a strengthened hero."""
+    """Spend a hero's strengthened token as a cost."""
 
     who: Selector
 
@@ -126,7 +126,7 @@ class SpendStrengthened(DaggerVerb):
 
 @word("expose")
 class Expose(DaggerVerb):
-    """Enemies become vulnerable."""
+    """Make enemies vulnerable."""
 
     commutes = True
     what: Selector
@@ -138,7 +138,7 @@ class Expose(DaggerVerb):
 
 @word("cover")
 class Cover(DaggerVerb):
-    """Discard vulnerable without a use of it."""
+    """Discard vulnerable tokens without using them."""
 
     what: Selector
 
@@ -151,7 +151,7 @@ class Cover(DaggerVerb):
 
 @word("spend-vulnerable")
 class SpendVulnerable(DaggerVerb):
-    """A cost: the vulnerable tokens of these enemies, as one use."""
+    """Spend the vulnerable tokens of these enemies as a cost, in one use."""
 
     what: Selector
 
@@ -161,7 +161,7 @@ class SpendVulnerable(DaggerVerb):
 
 @word("exhaust")
 class ExhaustSupports(DaggerVerb):
-    """Supports of yours: the one named, or all of them."""
+    """Exhaust your supports: the selected ones, or all of them."""
 
     card: Selector | None = None
 
@@ -179,7 +179,7 @@ class ExhaustSupports(DaggerVerb):
 
 @word("drop-charge")
 class DropCharge(DaggerVerb):
-    """All progress on the supports of heroes is lost."""
+    """Remove all progress from heroes' supports."""
 
     who: Selector
 
@@ -192,7 +192,7 @@ class DropCharge(DaggerVerb):
 
 @word("charge-card")
 class ChargeCard(DaggerVerb):
-    """1 progress on a support."""
+    """Put 1 progress on a support."""
 
     card: Selector
 
@@ -205,7 +205,7 @@ class ChargeCard(DaggerVerb):
 
 @word("ready-team-up")
 class ReadyTeamUp(DaggerVerb):
-    """The team-up cards of heroes become ready."""
+    """Ready heroes' team-up cards."""
 
     who: Selector
 
@@ -221,7 +221,7 @@ class ReadyTeamUp(DaggerVerb):
 
 @word("all-empowered")
 class AllEmpowered(DaggerVerb):
-    """Every action counts as empowered for this hero phase."""
+    """Treat every action of this hero phase as empowered."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         state.all_empowered = True
