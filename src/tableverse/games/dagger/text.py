@@ -1,4 +1,4 @@
-"""What is printed on a card, made from the trees that run it: when a text is used, what it costs, what it does."""
+"""Card texts made from the effect trees: when a text is used, its cost and its effect."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tableverse.kernel.effects import Ability, Aimed, Both, Voice
 
 
 def going_on(text: str, language: str) -> str:
-    """After a colon Spanish goes on in small letters; words in capitals stay as they are."""
+    """Return a text that follows a colon: lowercase in Spanish, except for words in capitals."""
     small = language == "es" and text[1:2].islower()
     return text[:1].lower() + text[1:] if small else text
 
@@ -44,7 +44,7 @@ def ability_says(ability: Ability, voice: Voice) -> str:
 
 
 def text_says(text: Text, voice: Voice) -> str:
-    """The whole of a text: its head, if it has one, and what it does."""
+    """Return the text in full: its head, if any, and its effect."""
     body = text.body.say(voice)
     if (text.kind == "trigger" or (text.kind == "free" and text.once)) and _is_deed(text):
         return closed(_head(text, voice, infinitive(voice.clause(body), voice.language)))
@@ -55,7 +55,7 @@ def text_says(text: Text, voice: Voice) -> str:
 
 
 def _is_deed(text: Text) -> bool:
-    """Is all that it does one thing that the reader may do? Then it needs no sentence of its own."""
+    """Return whether the effect is a single optional action, so that it can continue the sentence of the head."""
     if text.ability.forced or text.exhausts or text.combo or not isinstance(text.body, DaggerVerb | Aimed | Choices):
         return False
     spanish = Voice("es")
@@ -83,7 +83,7 @@ def _head(text: Text, voice: Voice, deed: str = "") -> str:
 
 
 def occasion(ability: Ability, voice: Voice) -> str:
-    """When a trigger is used: "after you move", "when a hero nearby would suffer damage"."""
+    """Return when a trigger is used: "after you move", "when a hero nearby would suffer damage"."""
     filled = {"who": "", "enemy": "", "base": "none", "space": "none", "about": "none", "what": "none"}
     left: list[str] = []
     both = False
@@ -112,7 +112,7 @@ def occasion(ability: Ability, voice: Voice) -> str:
 
 
 def _with_you(among: Selector) -> bool:
-    """Heroes nearby: whoever is speaking is one of them."""
+    """Return whether these are the heroes nearby, which include the speaker."""
     return isinstance(among, Heroes) and (among.where, among.which) == ("nearby", "all")
 
 
@@ -123,7 +123,7 @@ def _all_of(condition: Condition | None) -> tuple[Condition, ...]:
 
 
 class Line:
-    """A sentence on a card: what part of the card it is, what it says, and the text it was made of, if it was one."""
+    """A sentence on a card: its part of the card, its text, and the ``Text`` it was made from, if any."""
 
     __slots__ = ("id", "made_of", "text")
 
@@ -134,7 +134,7 @@ class Line:
 
 
 def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Line]:
-    """All that is printed on a card, or on one side of a card or sheet."""
+    """Return everything printed on a card, or on one side of a card or sheet."""
     if kind == "aspect":
         return card_lines(cards.aspects[id].side(side == "battered").card, voice)
     if kind == "nemesis":
@@ -156,14 +156,14 @@ def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Lin
 
 
 def card_lines(card: Card, voice: Voice) -> list[Line]:
-    """The texts and passives of a card."""
+    """Return the texts and passives of a card."""
     said = [Line(text.id, text_says(text, voice), text) for text in card.texts]
     said += [Line(passive.stat, passive_says(passive, voice)) for passive in card.passives]
     return said
 
 
 def passive_says(passive: Passive, voice: Voice) -> str:
-    """What a card changes while it is in play: "Your combat actions get 1 more success.\""""
+    """Return the text of a passive: "Your combat actions get 1 more success", for example."""
     scope, amount = passive.scope or "none", passive.amount
     said = {"scope": voice.word(f"dagger-scope-{scope}"), "scope-is": scope, "amount": amount.say(voice)}
     said["amount-is"] = "plain" if is_plain(amount) else "counted"
@@ -178,7 +178,7 @@ def passive_says(passive: Passive, voice: Voice) -> str:
 
 
 def _when_is(when: Condition) -> str:
-    """What the condition of a passive is about: the enemy attacked, the showdown, or anything else."""
+    """Return the subject of a passive's condition: the attacked enemy, the showdown, or anything else."""
     if isinstance(when, TargetIs) and when.what != "crowded":
         return "target"
     return "showdown" if isinstance(when, Flag) and when.name == "showdown" else "other"
@@ -189,7 +189,7 @@ def trait_lines(traits: list[str], voice: Voice) -> list[Line]:
 
 
 def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
-    """What a mission does as it comes, while it is worked on, all the time, and when it is completed."""
+    """Return the texts of a mission: on arrival, while active, always, and on completion."""
     said: list[Line] = []
     for id, ability in (("arrives", card.arrives), ("defied", card.defy_then)):
         if ability is not None:
@@ -209,12 +209,12 @@ def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
 
 
 def _marks(effect: Effect) -> bool:
-    """Does it put the mission's token by an enemy?"""
+    """Return whether the effect puts the mission's token by an enemy."""
     return isinstance(effect, MarkEnemy) or any(_marks(part) for part in effect.parts())
 
 
 def mission_says(card: MissionCard, voice: Voice) -> str:
-    """A whole mission in one paragraph: where it is worked on, what it does, what it gives."""
+    """Return a mission in one paragraph: where to work on it, its effects and its reward."""
 
     def fact(id: str, **filled: str | int) -> str:
         return opened(voice.word(f"dagger-mission-{id}", **filled))
@@ -245,13 +245,13 @@ def event_lines(card: EventCard, voice: Voice) -> list[Line]:
 
 
 def back_lines(card: MissionBack, voice: Voice) -> list[Line]:
-    """The back of a nemesis mission, as it was completed."""
+    """Return the texts on the back of a nemesis mission."""
     said = [] if card.effect is None else [Line("effect", ability_says(card.effect, voice))]
     return said + card_lines(card, voice)
 
 
 def sheet_lines(cards: Cards, sheet: Nemesis, voice: Voice) -> list[Line]:
-    """The front of a nemesis sheet: the abilities that events call, and the heroes' action if there is one."""
+    """Return the front of a nemesis sheet: the abilities that events call, and the heroes' action, if any."""
     texts = [cards.texts[ability.label] for ability in sheet.abilities.values()]
     if sheet.sabotage is not None:
         texts.append(sheet.sabotage)
@@ -276,8 +276,8 @@ def showdown_lines(card: Showdown, voice: Voice) -> list[Line]:
 
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
-    """The readable form of a message's argument."""
-    if isinstance(value, list):  # of dice
+    """Return the readable form of a message's argument."""
+    if isinstance(value, list):  # dice
         return i18n.listing(language, [i18n.say(language, f"dagger-word-{face}") for face in value])
     if not isinstance(value, str):
         return value
@@ -290,7 +290,7 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return i18n.say(language, "dagger-die", {"face": i18n.say(language, f"dagger-word-{thing}")})
     if name == "thing" and kind == "token":
         return i18n.say(language, "dagger-tokens-of", {"hero": name_of(cards, thing, language)})
-    if name == "thing" and card_of(value) != value and value not in cards.texts:  # the space of an aspect action
+    if name == "thing" and card_of(value) != value and value not in cards.texts:  # the token space of an aspect action
         action = i18n.say(language, f"dagger-word-{value.rpartition('/')[2]}")
         return f"{name_of(cards, card_of(value), language)}: {action}"
     if name in ("text", "ability") or value in cards.texts:
@@ -300,7 +300,7 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
 
 
 def name_of(cards: Cards, id: str, language: str) -> str:
-    """The name of anything on the table."""
+    """Return the name of anything on the table."""
     hero = cards.heroes.get(id)
     if hero is not None:
         return f"{hero.names[language]} ({hero.alter_ego})"
