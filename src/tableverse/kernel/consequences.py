@@ -45,6 +45,7 @@ class Trial:
         "done",
         "game",
         "number",
+        "over",
         "paid",
         "seat",
         "sure",
@@ -66,6 +67,8 @@ class Trial:
         #: Facts before the first revealed card, and facts once the question is resolved or somebody must choose again.
         self.sure: Facts = {}
         self.done: Facts = {}
+        #: Whether the next turn has begun, whose results are not counted.
+        self.over = False
         #: Whether anything hidden was revealed, and whether chance decided before the question was resolved.
         self.surprised = False
         self.chance = False
@@ -86,7 +89,7 @@ class Trial:
                 break
             self._answer(answer)
         self._finish()
-        if not self.surprised:
+        if not (self.surprised or self.over):
             self.sure = self.game.facts(world, self.seat)
         world.log = world.witness = None
 
@@ -124,9 +127,13 @@ class Trial:
             self.done = self.game.facts(self.world, self.seat)
 
     def _witness(self, event: Event) -> None:
+        if not (self.surprised or self.over) and self.game.starts_another_turn(event):
+            self.over = True
+            self.sure = self.game.facts(self.world, self.seat)
         if not self.surprised and self.game.reveals_hidden(self.before, self.seat, event):
             self.surprised = True
-            self.sure = self.game.facts(self.world, self.seat)
+            if not self.over:
+                self.sure = self.game.facts(self.world, self.seat)
 
 
 class Foresight:

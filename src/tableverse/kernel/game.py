@@ -194,6 +194,10 @@ class Game(Correcting):
         """Return whether an event tells the seat something hidden that later results may depend on."""
         return event.reveals
 
+    def starts_another_turn(self, event: Event) -> bool:
+        """Return whether an event begins the next turn, whose results are not those of the option before it."""
+        return False
+
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         """Return what an event that is happening now adds to the ``tallies`` of players."""
         return []

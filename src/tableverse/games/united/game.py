@@ -170,6 +170,9 @@ class United(Game):
         assert isinstance(state, UnitedState)
         correcting.correct(state, correction)
 
+    def starts_another_turn(self, event: Event) -> bool:
+        return event.kind == "turn"
+
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, UnitedState)
         return player_stats.player_stats(state, event)
