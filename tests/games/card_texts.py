@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from games.champions.made_up import made_up_texts
+from games.champions.fixture_cards import fixture_card_texts
 from tableverse.games.champions.game import Champions
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.text import mission_says
@@ -101,8 +101,8 @@ def main(games: list[str]) -> None:
         for language in i18n.LANGUAGES:
             stored(name, language).write_text(card_texts(load_game(name), language), encoding="utf-8")
             if name == "champions":
-                made_up = stored(name, language, "made_up_texts")
-                made_up.write_text(made_up_texts(language), encoding="utf-8")
+                fixtures = stored(name, language, "fixture_card_texts")
+                fixtures.write_text(fixture_card_texts(language), encoding="utf-8")
 
 
 if __name__ == "__main__":

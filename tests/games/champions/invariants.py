@@ -91,7 +91,7 @@ def check(state: ChampionsState) -> None:
         assert not piece.host or piece.host in there
     for shown in ChampionsView(state, -1).play:
         for name, amount in shown.stats.items():
-            assert made_up_of(state, shown, name) == amount
+            assert amount_with_changes(state, shown, name) == amount
 
 
 def check_lookups(state: ChampionsState) -> None:
@@ -119,7 +119,7 @@ def found_anew(state: ChampionsState, asked: str) -> list[str]:
     return [piece.id for piece in state.play.values() if piece.face in faces]
 
 
-def made_up_of(state: ChampionsState, shown: PieceView, name: str) -> int:
+def amount_with_changes(state: ChampionsState, shown: PieceView, name: str) -> int:
     """A number by what everybody is told of it: what is printed, and what changes that."""
     card = state.cards.by_id[state.play[shown.id].face]
     amount = card.stats[name] * (state.seats if name == "hp" and card.hp_each else 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from games.champions.made_up import MADE_UP
+from games.champions.fixture_cards import FIXTURE_GAME
 from games.champions.published import FOLDER, Published, folded, is_side_a, set_of
 from games.champions.test_reviews import UNREAD
 from tableverse.games.champions.cards import FACEDOWN
@@ -39,7 +39,7 @@ def test_every_card_can_be_said(language: str) -> None:
 
 def test_every_effect_is_sound() -> None:
     GAME.check_content()
-    MADE_UP.check_content()
+    FIXTURE_GAME.check_content()
 
 
 def test_every_card_with_text_has_a_test() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, of_products, plain
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
@@ -325,7 +325,7 @@ def test_what_belongs_where_the_rules_put_it_stays() -> None:
     assert [bool(table.places(thing)) for thing in goes] == [True] * 3
     quiver.tucked = []
     assert table.places(quiver.id)
-    table = MadeUpTable()
+    table = FixtureTable()
     assert table.places(table.put("monument").id) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, plain
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.view import ChampionsView
@@ -92,27 +92,27 @@ def test_there_is_no_third_way() -> None:
 
 
 def test_tucked_cards_are_shown_only_if_they_lie_faceup() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("archive")
     table.put("friend")
     table.does("use:archive")
     table.hand("haymaker", seat=1)
     table.reveals("highway-robbery", seat=1)
     for seat in (0, 1, SPECTATOR):
-        view = MADE_UP.view(table.state, seat)
+        view = FIXTURE_GAME.view(table.state, seat)
         assert isinstance(view, ChampionsView)
         under = {plain(piece.id): (piece.tucked, plain(piece.shown)) for piece in view.play if piece.tucked}
         assert under == {"archive": (1, ["friend"]), "highway-robbery": (1, [])}
-    assert "haymaker" not in str(MADE_UP.codec.pack(MADE_UP.view(table.state, 0)))
+    assert "haymaker" not in str(FIXTURE_GAME.codec.pack(FIXTURE_GAME.view(table.state, 0)))
     # What lies open is the same in every imagined world; what lies facedown may be another card.
     for seed in range(5):
-        world = MADE_UP.determinize(table.state, 0, Rng(seed))
+        world = FIXTURE_GAME.determinize(table.state, 0, Rng(seed))
         assert isinstance(world, ChampionsState)
         assert world.play[table.thing("archive")].tucked == table.piece("archive").tucked
 
 
 def test_cards_under_a_card_that_is_turned_over_are_no_longer_shown() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("statue", tucked=[table.make("friend", 0)])
     table.change("statue", shown=table.piece("statue").tucked)
     table.does("use:statue")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import Table
 from tableverse.kernel.tally import Tallies
 
@@ -18,7 +18,7 @@ def counted(table: Table, *options: str) -> list[dict[str, int]]:
 
 
 def test_damage_threat_healing_and_cards_are_their_player_s() -> None:
-    table = SeldomTable("she-hulk", "spider-man")
+    table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("bomb-scare", threat=5)
     table.put("pal")
     table.change("she-hulk", damage=5)
@@ -28,7 +28,7 @@ def test_damage_threat_healing_and_cards_are_their_player_s() -> None:
 
 
 def test_healing_an_enemy_is_no_healing_and_damage_to_a_friend_no_damage() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.change("rhino-1", damage=5)
     table.put("pal")
     table.hand("patch-rhino", "ram")
@@ -38,7 +38,7 @@ def test_healing_an_enemy_is_no_healing_and_damage_to_a_friend_no_damage() -> No
 
 def test_what_an_enemy_does_to_an_enemy_is_nobody_s() -> None:
     """Rhino's damage to a minion that stands in the way."""
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("underboss", damage=0)
     table.attacked("underboss", boost="backfire")
     assert counted(table, "undefended") == [dict.fromkeys(table.game.tallies, 0)]

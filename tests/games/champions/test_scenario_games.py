@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.champions.cross import all_tables, some_tables
+from games.champions.hero_scenario_matrix import all_tables, some_tables
 from games.champions.table import DECKS, SCENARIOS
 from games.champions.test_games import FIRST, GAME, GAMES, plays
 from tableverse.games.champions.reading.catalogue import catalogue

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.champions.made_up import MADE_UP
+from games.champions.fixture_cards import FIXTURE_GAME
 from games.champions.table import GAME, MODULARS, SCENARIOS, Table, plain
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadSetting, UnknownSetting
@@ -199,12 +199,12 @@ def test_bad_set_ups_get_one_sentence() -> None:
         ({"environment": "jungle"}, "environment"),
     ):
         with pytest.raises(BadSetting) as refused:
-            MADE_UP.check(Config(2, settings))
+            FIXTURE_GAME.check(Config(2, settings))
         assert refused.value.arguments["setting"] == sentence
         for language in ("en", "es"):
             assert "\n" not in refused.value.say(language)
     with pytest.raises(UnknownSetting):
-        MADE_UP.check(Config(1, {"weather": "fine"}))
+        FIXTURE_GAME.check(Config(1, {"weather": "fine"}))
 
 
 # --- encounter sets -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from games.card_texts import stored
-from games.champions.made_up import MADE_UP, made_up_texts
+from games.champions.fixture_cards import FIXTURE_GAME, fixture_card_texts
 from games.champions.table import GAME
 from tableverse.games.champions.cards import Building
 from tableverse.games.champions.game import Champions
@@ -20,7 +20,9 @@ from tableverse.kernel.parsing import LOADER
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_made_up_card_says_what_is_kept(language: str) -> None:
-    assert made_up_texts(language) == stored("champions", language, "made_up_texts").read_text(encoding="utf-8")
+    assert fixture_card_texts(language) == stored("champions", language, "fixture_card_texts").read_text(
+        encoding="utf-8"
+    )
 
 
 #: As players read them: what is chosen is spoken of again by its noun, what is put in the place of something comes
@@ -119,7 +121,7 @@ LINES = {
 @pytest.mark.parametrize("card", LINES)
 def test_a_card_reads_like_a_card(card: str) -> None:
     for language, wanted in zip(("en", "es"), LINES[card], strict=True):
-        lines = say_card(MADE_UP.cards, MADE_UP.cards.by_id[card], Voice(language))
+        lines = say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], Voice(language))
         assert any(wanted in line for line in lines), lines
 
 
@@ -157,7 +159,7 @@ def test_statuses_and_sets_of_a_message_have_names(language: str, status: str, d
     assert GAME.term("set", "rhino", language) == deck
     assert GAME.term("card", "", language) == ""  # left open
     delay = {"en": "Delay counters", "es": "Contadores de demora"}
-    assert MADE_UP.term("mark", "delay-counters", language) == delay[language]
+    assert FIXTURE_GAME.term("mark", "delay-counters", language) == delay[language]
 
 
 @pytest.mark.parametrize(

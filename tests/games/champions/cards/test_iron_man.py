@@ -3,7 +3,7 @@
 import pytest
 
 from games.champions.cards.positions import expert_ultron, offers, threaten
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
@@ -151,7 +151,7 @@ def test_rocket_boots_carry_iron_man_for_the_phase() -> None:
 
 @rule("CHA-MAX-11")
 def test_iron_man_s_hand_is_seven_at_most_whatever_else_makes_it_larger() -> None:
-    table = MadeUpTable("iron-man")
+    table = FixtureTable("iron-man")
     table.put("big-pockets")
     assert numbers.hand_size(table.state, 0) == 2
     for upgrade in ("arc-reactor", "mark-v-armor", "mark-v-helmet", "powered-gauntlets", "rocket-boots"):

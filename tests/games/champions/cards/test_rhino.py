@@ -3,7 +3,7 @@
 import pytest
 
 from games.champions.cards.positions import offers, targets, threaten
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
@@ -211,7 +211,7 @@ def test_an_attachment_goes_with_its_minion_to_the_next_player() -> None:
 
 
 def test_a_tracer_stays_its_owner_s_on_a_minion_that_engages_another_player() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     threaten(table, 5)
     table.put("bomb-scare", threat=4)
     table.put("shocker")

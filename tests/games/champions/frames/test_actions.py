@@ -1,13 +1,13 @@
 """Actions, and those that are forced."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-ACTION-01", "CHA-ACTIVEPLAYER-01", "CHA-ACTION-02", "CHA-PLAYER-02")
 def test_actions_are_for_ones_own_turn_or_when_asked() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("library", seat=0)
     table.put("library", seat=1)
     assert [option for option in table.options() if option.startswith("use:")] == ["use:library/library-1"]
@@ -20,12 +20,12 @@ def test_actions_are_for_ones_own_turn_or_when_asked() -> None:
 
 @rule("CHA-ACTION-05", "CHA-ACTION-06", "CHA-FORCED-03", "CHA-FORCED-04")
 def test_a_forced_action_is_done_before_the_phase_ends() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("duty")
     assert "use:duty/duty-1" in table.options()  # when any action could be
     table.does("end-turn")
     assert table.events("damaged") == [{"card": "spider-man", "amount": 1, "source": "duty"}]
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("duty")
     table.does("use:duty")
     assert "use:duty/duty-1" not in table.options()
@@ -35,13 +35,13 @@ def test_a_forced_action_is_done_before_the_phase_ends() -> None:
 
 @rule("CHA-ACTION-07")
 def test_a_forced_action_that_cannot_be_done_holds_nothing_up() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("costly-duty")
     table.put("aimless-duty")
     table.does("end-turn")
     assert "uses" not in table.story()
     assert "readied" in table.story()
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("costly-duty")
     table.hand("spark", "study")
     table.does("end-turn")
@@ -50,7 +50,7 @@ def test_a_forced_action_that_cannot_be_done_holds_nothing_up() -> None:
 
 @rule("CHA-SPECIAL-01", "CHA-SPECIAL-02")
 def test_a_special_ability_waits_for_another_card() -> None:
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.put("energy-daggers")
     table.put("panther-claws")
     assert not any("energy-daggers" in option or "panther-claws" in option for option in table.options())
@@ -61,7 +61,7 @@ def test_a_special_ability_waits_for_another_card() -> None:
 
 @rule("CHA-TRIGGERED-02", "CHA-ABILITY-10")
 def test_a_hero_ability_needs_hero_form_and_may_be_left() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("hero-study")
     assert "play:hero-study" not in table.options()
     table.does("change-form")
@@ -72,7 +72,7 @@ def test_a_hero_ability_needs_hero_form_and_may_be_left() -> None:
 
 @rule("CHA-ABILITY-09", "CHA-MAY-01", "CHA-MAY-02")
 def test_may_is_for_the_controller_to_decide() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("study", seat=1)
     table.reveals("maybe-lose", seat=1)
     table.waits_for(1, "may")
@@ -85,7 +85,7 @@ def test_may_is_for_the_controller_to_decide() -> None:
 
 @rule("CHA-INITIATE-13", "CHA-INITIATE-06")
 def test_a_response_to_spending_comes_before_the_effect() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("wild-watch")
     table.hand("dear-study", "anything", "spark")
     table.does("play:dear-study", "spend:anything")  # and the rest, of which there is no choice
@@ -98,7 +98,7 @@ def test_a_response_to_spending_comes_before_the_effect() -> None:
 
 @rule("CHA-INITIATE-14", "CHA-INITIATE-01", "CHA-INITIATE-02")
 def test_the_effect_goes_on_when_its_source_was_discarded_as_the_cost() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("flare-gun")
     table.does("use:flare-gun")
     assert not table.in_play("flare-gun")
@@ -109,7 +109,7 @@ def test_the_effect_goes_on_when_its_source_was_discarded_as_the_cost() -> None:
 
 @rule("CHA-MAX-08")
 def test_only_one_copy_answers_where_the_card_says_so() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("one-fan-only")
     table.put("one-fan-only")
     table.hand("study")
@@ -120,7 +120,7 @@ def test_only_one_copy_answers_where_the_card_says_so() -> None:
 
 @rule("CHA-LIMIT-01")
 def test_a_limit_is_counted_for_each_copy() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("library")
     table.put("library")
     table.does("use:library", "use:library")
@@ -130,7 +130,7 @@ def test_a_limit_is_counted_for_each_copy() -> None:
 
 @rule("CHA-MAX-01", "CHA-MAX-02")
 def test_a_maximum_is_counted_for_all_players() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("max-one")
     table.hand("max-one", seat=1)
     table.does("play:max-one", "end-turn")
@@ -139,7 +139,7 @@ def test_a_maximum_is_counted_for_all_players() -> None:
 
 @rule("CHA-LABELED-01", "CHA-LABELED-04", "CHA-LABELED-05")
 def test_an_attack_and_thwart_is_both() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 3
     table.put("after-attack")
     table.put("after-thwart")
@@ -151,7 +151,7 @@ def test_an_attack_and_thwart_is_both() -> None:
 
 @rule("CHA-LABELED-08")
 def test_every_status_card_that_cancels_the_attempt_is_lost() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 3
     table.change("spider-man", stunned=1, confused=1)
     table.hand("both-at-once")

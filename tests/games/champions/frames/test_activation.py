@@ -1,6 +1,6 @@
 """Activations of enemies: order, boost cards, activations that wait for one another, villains that change."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table
 from tableverse.kernel.ledger import rule
 
@@ -28,7 +28,7 @@ def test_the_villain_then_the_minions_against_each_player_in_turn() -> None:
 
 @rule("CHA-ACTIVATION-08", "CHA-ENATTACK-06", "CHA-BOOST-08", "CHA-BOOST-07", "CHA-ENATTACK-09")
 def test_boost_cards_given_before_wait_and_are_turned_over_in_the_order_received() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     table.encounter("loud-threat", "tremor")
     table.reveals("booster")  # one for the villain, one for the minion
@@ -48,7 +48,7 @@ def test_boost_cards_given_before_wait_and_are_turned_over_in_the_order_received
 
 @rule("CHA-VILLAINOUS-03", "CHA-VILLAINOUS-04")
 def test_a_villainous_minion_turns_its_boost_card_over_and_discards_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("underboss")
     table.attacked("underboss", boost="marked-boost")
     table.does("undefended")
@@ -69,7 +69,7 @@ def test_boost_icons_count_for_that_activation_only() -> None:
 
 @rule("CHA-ACTIVATION-10", "CHA-ACTIVATION-13", "CHA-TREACHERY-04")
 def test_of_activations_at_once_the_villains_comes_first_and_the_player_orders_the_minions() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("rock")
     table.reveals("brawl-call")  # "each minion and the villain attacks you"
@@ -87,7 +87,7 @@ def test_of_activations_at_once_the_villains_comes_first_and_the_player_orders_t
 
 @rule("CHA-ACTIVATION-15", "CHA-ACTIVATION-14")
 def test_the_first_player_orders_activations_that_wait() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.put("brawler", seat=1)
     table.state.first = 1
     table.ask()
@@ -105,7 +105,7 @@ def test_the_first_player_orders_activations_that_wait() -> None:
 
 @rule("CHA-ENATTACK-21")
 def test_an_undefended_attack_attacks_the_target() -> None:
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.put("bracers")
     table.attacked("rhino-1")
     table.does("undefended")
@@ -116,7 +116,7 @@ def test_an_undefended_attack_attacks_the_target() -> None:
 
 @rule("CHA-ENATTACK-25")
 def test_when_an_enemy_attacks_and_initiates_an_attack_are_one_moment() -> None:
-    table = MadeUpTable("spider-man")  # Spider-Sense: "when the villain initiates an attack against you"
+    table = FixtureTable("spider-man")  # Spider-Sense: "when the villain initiates an attack against you"
     table.hand("riposte")  # "when an enemy attacks"
     table.attacked("rhino-1")
     assert table.options() == ["trigger:spider-man/spider-man-1", "trigger:riposte/riposte-1", "pass"]
@@ -125,7 +125,7 @@ def test_when_an_enemy_attacks_and_initiates_an_attack_are_one_moment() -> None:
 
 @rule("CHA-KEYWORD-06", "CHA-MINION-04")
 def test_a_minion_that_comes_while_minions_activate_activates_too() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("recruiter")
     table.encounter("quiet-threat", "brawler")
     table.does("end-turn", "undefended", "undefended")
@@ -141,13 +141,13 @@ def scheming(table: Table, *stages: str) -> None:
 
 @rule("CHA-VILLAINDEFEAT-06", "CHA-VILLAINDEFEAT-08")
 def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.change("rhino-1", damage=13)
     table.attacked("rhino-1", boost="loud-threat")
     table.does("undefended")  # his retaliate defeats the stage in its own attack
     assert table.events("stage") == [{"card": "rhino-2"}]
     assert table.damage("black-panther") == 5
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("iron-skin", on="rhino-1")
     table.change("rhino-1", damage=12)
     table.does("attack:she-hulk>rhino-1")
@@ -157,7 +157,7 @@ def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
 
 @rule("CHA-VILLAINDEFEAT-08")
 def test_an_activation_goes_on_with_the_new_stage() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("rhino-1", damage=13)
     table.hand("riposte")
     table.attacked("rhino-1")
@@ -168,7 +168,7 @@ def test_an_activation_goes_on_with_the_new_stage() -> None:
 
 @rule("CHA-VILLAINDEFEAT-09", "CHA-VILLAINDEFEAT-10")
 def test_a_stage_of_another_name_is_somebody_else() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     scheming(table, "klaw-1")
     table.put("iron-skin", on="rhino-1")
     table.change("rhino-1", damage=12, stunned=1, confused=1, tough=0, counters=2)
@@ -183,7 +183,7 @@ def test_a_stage_of_another_name_is_somebody_else() -> None:
 
 @rule("CHA-VILLAINDEFEAT-11")
 def test_the_activation_ends_when_somebody_else_comes() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     scheming(table, "klaw-1")
     table.change("rhino-1", damage=13)
     table.put("mugger-watch")
@@ -215,7 +215,7 @@ def test_the_villain_is_a_deck_of_stages_in_order() -> None:
 
 @rule("CHA-VILLAINCARD-04", "CHA-MAINSCHEME-09")
 def test_neither_villain_nor_main_scheme_can_be_discarded() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("throw-away")
     table.does("play:throw-away")  # discards the villain and the main scheme
     assert table.in_play("rhino-1")
@@ -237,7 +237,7 @@ def test_each_of_several_attacks_has_a_defender_of_its_own() -> None:
 
 @rule("CHA-ENATTACK-03")
 def test_a_villain_told_to_attack_you_does_so_in_either_form() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("open-doors")
     while table.state.decision is not None and table.state.decision.kind != "turn":
         table.does(table.options()[-1])

@@ -1,6 +1,6 @@
 """Attacks of players: basic ones and attack abilities, several targets, several attacks, and what follows them."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table
 from tableverse.kernel.ledger import rule
 
@@ -17,14 +17,14 @@ def test_a_hero_exhausts_and_deals_its_atk() -> None:
 
 @rule("CHA-PLATTACK-03", "CHA-STUNNED-08")
 def test_without_an_enemy_to_attack_only_the_stunned_may_try() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("untouchable")
     assert not [option for option in table.options() if option.startswith("attack:")]
     table.change("she-hulk", stunned=1)
     table.does("attack:she-hulk>rhino-1")
     assert table.damage("rhino-1") == 0
     assert (table.piece("she-hulk").stunned, table.piece("she-hulk").exhausted) == (0, True)
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("untouchable")
     table.hand("one-two")
     assert "play:one-two" not in table.options()
@@ -36,7 +36,7 @@ def test_without_an_enemy_to_attack_only_the_stunned_may_try() -> None:
 
 @rule("CHA-PLATTACK-04", "CHA-PLATTACK-05", "CHA-PLATTACK-06", "CHA-RETALIATE-01")
 def test_an_attack_ability_is_one_attack_however_often_it_deals_damage() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-one")
     table.put("drill-sergeant")
     table.hand("one-two")
@@ -49,7 +49,7 @@ def test_an_attack_ability_is_one_attack_however_often_it_deals_damage() -> None
 
 @rule("CHA-PLATTACK-07")
 def test_more_damage_raises_every_amount_that_is_not_additional() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("knuckles")
     table.hand("one-two")
     table.does("play:one-two", "trigger:knuckles")
@@ -58,7 +58,7 @@ def test_more_damage_raises_every_amount_that_is_not_additional() -> None:
 
 @rule("CHA-PLATTACK-08", "CHA-PLATTACK-09")
 def test_attacks_made_in_order_are_attacks_of_their_own() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-one")
     table.put("drill-sergeant", exhausted=True)
     table.put("knuckles")
@@ -74,7 +74,7 @@ def test_attacks_made_in_order_are_attacks_of_their_own() -> None:
 
 @rule("CHA-PLATTACK-09")
 def test_what_may_be_used_again_raises_each_attack_by_itself() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("gloves")
     table.hand("two-attacks")
     table.does("play:two-attacks", "trigger:gloves", "pass")
@@ -83,7 +83,7 @@ def test_what_may_be_used_again_raises_each_attack_by_itself() -> None:
 
 @rule("CHA-PLATTACK-11", "CHA-PLATTACK-12")
 def test_everybody_hit_by_one_attack_was_attacked_and_strikes_back() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-one")
     table.put("m-o-d-o-k")
     table.hand("sweep")
@@ -99,7 +99,7 @@ def test_everybody_hit_by_one_attack_was_attacked_and_strikes_back() -> None:
 
 @rule("CHA-RETALIATE-03")
 def test_what_answers_the_damage_then_retaliate_then_what_answers_the_attack() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-statue")  # an ally with retaliate 1; a counter after it takes damage
     table.put("mugger-watch")  # a counter after an enemy attacks
     table.attacked("rhino-1")
@@ -115,7 +115,7 @@ def test_what_answers_the_damage_then_retaliate_then_what_answers_the_attack() -
 
 @rule("CHA-PLATTACK-14")
 def test_forced_answers_to_an_attack_come_in_any_order() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("drill-sergeant", exhausted=True)
     table.put("grudge", on="rhino-1")  # forced: after the villain is attacked
     table.does("attack:she-hulk>rhino-1")
@@ -127,7 +127,7 @@ def test_forced_answers_to_an_attack_come_in_any_order() -> None:
 
 @rule("CHA-PLATTACK-14", "CHA-PLATTACK-15", "CHA-CONSEQ-02")
 def test_retaliate_then_forced_then_optional_then_consequential() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crusher", damage=0)
     table.put("spiked-one")
     table.put("drill-sergeant")
@@ -164,7 +164,7 @@ def test_enemies_attack_outside_their_step_only_when_a_card_says_so() -> None:
 
 @rule("CHA-RANGED-01", "CHA-KEYWORD-03")
 def test_ranged_attacks_are_not_struck_back_at() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("archer")
     table.put("spiked-one")
     table.hand("long-shot", "sweep")
@@ -174,7 +174,7 @@ def test_ranged_attacks_are_not_struck_back_at() -> None:
     assert table.damage("she-hulk") == 0
     table.does("play:sweep")
     assert table.damage("she-hulk") == 2
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.put("sniper")
     table.attacked("sniper")
     table.does("undefended")
@@ -183,7 +183,7 @@ def test_ranged_attacks_are_not_struck_back_at() -> None:
 
 @rule("CHA-OVERKILL-02", "CHA-KEYWORD-07", "CHA-EXCESS-01", "CHA-OVERKILL-04")
 def test_overkill_of_a_player_goes_on_to_the_villain() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crusher")
     table.put("brawler")
     table.put("leech")
@@ -195,7 +195,7 @@ def test_overkill_of_a_player_goes_on_to_the_villain() -> None:
 
 
 def test_overkill_of_one_blow_at_several_goes_on_from_each_of_them() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("brawler")
     table.hand("wide-swing")
@@ -213,7 +213,7 @@ def test_overkill_of_one_blow_at_several_goes_on_from_each_of_them() -> None:
 
 @rule("CHA-OVERKILL-03")
 def test_overkill_damage_comes_from_the_attack_but_its_victim_was_not_attacked() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler", damage=1)
     table.put("crusher")
     table.put("iron-skin", on="rhino-1")
@@ -224,7 +224,7 @@ def test_overkill_damage_comes_from_the_attack_but_its_victim_was_not_attacked()
 
 @rule("CHA-OVERKILL-05")
 def test_tough_stops_overkill_too() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crusher")
     table.put("brawler", tough=1)
     table.does("attack:crusher>brawler")
@@ -240,7 +240,7 @@ def test_tough_stops_overkill_too() -> None:
 
 @rule("CHA-OVERKILL-04")
 def test_overkill_counts_the_damage_dealt_not_what_was_changed_about_the_taking() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crusher")
     table.put("brawler")
     table.put("brittle-bones")  # everybody takes 1 more
@@ -250,12 +250,12 @@ def test_overkill_counts_the_damage_dealt_not_what_was_changed_about_the_taking(
 
 @rule("CHA-PIERCING-01", "CHA-PIERCING-02")
 def test_piercing_of_a_player_takes_tough_only_where_it_does_damage() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("breaker")
     table.change("rhino-1", tough=1)
     table.does("attack:breaker>rhino-1")
     assert (table.damage("rhino-1"), table.piece("rhino-1").tough) == (2, 0)
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("piercer")
     table.change("she-hulk", tough=1)
     table.attacked("piercer")
@@ -265,7 +265,7 @@ def test_piercing_of_a_player_takes_tough_only_where_it_does_damage() -> None:
 
 @rule("CHA-CONSEQ-03", "CHA-CONSEQ-04")
 def test_an_ally_whose_target_is_gone_takes_no_consequential_damage() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("archer")
     table.put("ambusher")
     table.put("drill-sergeant")
@@ -277,7 +277,7 @@ def test_an_ally_whose_target_is_gone_takes_no_consequential_damage() -> None:
 
 @rule("CHA-CONSEQ-01")
 def test_consequential_damage_of_a_thwart() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crusher")
     table.state.play[table.state.scheme].threat = 3
     table.ask()

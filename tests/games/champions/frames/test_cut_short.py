@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, part
-from games.champions.seldom import LimitsTable, SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable, LimitsTable
 from games.champions.table import plain
 
 
 def test_a_minion_that_has_gone_before_its_turn_does_not_attack() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("brawler", damage=2)
     table.put("underboss")
     table.put("sprinkler")
@@ -20,7 +20,7 @@ def test_a_minion_that_has_gone_before_its_turn_does_not_attack() -> None:
 
 def test_what_began_together_comes_before_what_was_begun_meanwhile() -> None:
     """The villain's boost card makes the minion attack again, and the villain scheme: in an order of choice."""
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("brawler")
     table.encounter("taunt")
     table.reveals("brawl-call", deck=False)
@@ -36,7 +36,7 @@ def test_what_began_together_comes_before_what_was_begun_meanwhile() -> None:
 
 
 def test_of_two_attacks_of_one_enemy_that_wait_the_first_player_says_whom_it_strikes_first() -> None:
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     table.attacked("rhino-1", boost="back-and-forth")
     table.undefended()
     table.waits_for(0, "order")
@@ -46,7 +46,7 @@ def test_of_two_attacks_of_one_enemy_that_wait_the_first_player_says_whom_it_str
 
 
 def test_where_nobody_is_engaged_nobody_attacks_and_the_rest_is_done() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.reveals("pile-on")
     assert (table.strikes(), table.damage("she-hulk")) == ([], 1)
     table.put("brawler")
@@ -56,7 +56,7 @@ def test_where_nobody_is_engaged_nobody_attacks_and_the_rest_is_done() -> None:
 
 
 def test_an_ally_that_is_the_price_of_its_attack_does_not_attack() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("blood-toll")
     table.put("pal")
     table.put("friend")
@@ -68,7 +68,7 @@ def test_an_ally_that_is_the_price_of_its_attack_does_not_attack() -> None:
 
 def test_an_ally_that_is_called_off_neither_attacks_nor_thwarts() -> None:
     for verb, target in (("attack", "rhino-1"), ("thwart", "bomb-scare")):
-        table = SeldomTable("she-hulk")
+        table = EdgeCaseTable("she-hulk")
         table.put("bomb-scare", threat=3)
         table.put("pal")
         table.put("stand-down")
@@ -78,7 +78,7 @@ def test_an_ally_that_is_called_off_neither_attacks_nor_thwarts() -> None:
 
 
 def test_a_scheme_that_is_gone_is_not_thwarted_and_costs_an_ally_nothing() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("bomb-scare", threat=3)
     table.put("pal")
     table.put("case-closed")
@@ -96,7 +96,7 @@ def test_a_boost_card_that_is_turned_over_is_answered_afterwards_too() -> None:
 
 def test_a_boost_card_that_has_gone_elsewhere_stays_there_when_the_attack_ends() -> None:
     for begin in ("attacked", "schemed"):
-        table = SeldomTable("she-hulk")
+        table = EdgeCaseTable("she-hulk")
         table.put("underboss")
         getattr(table, begin)("underboss", boost="hit-and-run")
         table.undefended()
@@ -108,7 +108,7 @@ def test_a_boost_card_that_has_gone_elsewhere_stays_there_when_the_attack_ends()
 
 def test_who_falls_by_their_own_boost_card_strikes_none_of_two() -> None:
     """The attack on the first player waits to strike when the boost card of the second is turned over."""
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("at-all-comers")
     table.put("underboss")
     table.encounter("backfire")
@@ -120,7 +120,7 @@ def test_who_falls_by_their_own_boost_card_strikes_none_of_two() -> None:
 
 def test_who_falls_before_they_are_struck_was_not_attacked() -> None:
     """What answers the end of an attack answers only the one on the second player."""
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     table.change("she-hulk", damage=14)
     table.put("at-all-comers")
     table.put("mugger-watch", seat=1)
@@ -132,7 +132,7 @@ def test_who_falls_before_they_are_struck_was_not_attacked() -> None:
 
 
 def test_an_attack_on_somebody_in_another_area_is_defended_by_nobody_there() -> None:
-    together = SeldomTable("she-hulk", "iron-man", scenario="kang")
+    together = EdgeCaseTable("she-hulk", "iron-man", scenario="kang")
     table = part(together, ("she-hulk", CHRONOPOLIS), ("iron-man", FATE))
     table.attacked(IMMORTUS, seat=1)
     table.waits_for(0, "defend")
@@ -141,7 +141,7 @@ def test_an_attack_on_somebody_in_another_area_is_defended_by_nobody_there() -> 
 
 
 def test_who_cannot_defend_is_not_asked_to() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("stage-fright", on="she-hulk", area=0)
     table.put("pal")
     table.attacked("rhino-1")
@@ -151,7 +151,7 @@ def test_who_cannot_defend_is_not_asked_to() -> None:
 
 
 def test_who_is_gone_before_they_scheme_does_not_scheme() -> None:
-    table = SeldomTable("she-hulk", form="alter-ego")
+    table = EdgeCaseTable("she-hulk", form="alter-ego")
     table.put("brawler")
     table.put("nip-in-the-bud")
     table.schemed("brawler")
@@ -161,7 +161,7 @@ def test_who_is_gone_before_they_scheme_does_not_scheme() -> None:
 
 
 def test_a_villain_who_is_replaced_does_not_scheme() -> None:
-    table = SeldomTable("she-hulk", form="alter-ego")
+    table = EdgeCaseTable("she-hulk", form="alter-ego")
     table.state.villain_deck = ["klaw-2"]
     table.change("rhino-1", damage=6)
     table.schemed("rhino-1", boost="backfire")
@@ -169,14 +169,14 @@ def test_a_villain_who_is_replaced_does_not_scheme() -> None:
 
 
 def test_a_scheme_without_a_boost_card() -> None:
-    table = SeldomTable("iron-man", form="alter-ego")
+    table = EdgeCaseTable("iron-man", form="alter-ego")
     table.encounter("loud-threat")
     table.reveals("plain-plot", deck=False)
     assert (table.threat(), plain(table.state.encounter[-1])) == (1, "loud-threat")
 
 
 def test_a_divided_attack_has_no_share_for_whoever_cannot_take_damage() -> None:
-    table = SeldomTable("wasp-a")
+    table = EdgeCaseTable("wasp-a")
     table.change("wasp-a", face="wasp-c")
     table.put("untouched")
     table.put("brawler")
@@ -186,7 +186,7 @@ def test_a_divided_attack_has_no_share_for_whoever_cannot_take_damage() -> None:
 
 def test_an_enemy_that_is_gone_before_it_schemes_has_not_schemed() -> None:
     for choice, damage in (("trigger:nip-in-the-bud", 0), ("pass", 1)):
-        table = SeldomTable("iron-man")
+        table = EdgeCaseTable("iron-man")
         table.put("brawler")
         table.put("nip-in-the-bud")
         table.reveals("count-them")
@@ -196,7 +196,7 @@ def test_an_enemy_that_is_gone_before_it_schemes_has_not_schemed() -> None:
 
 def test_who_engages_an_alter_ego_meanwhile_does_not_join_the_attack() -> None:
     for choice in ("trigger:panic-button", "pass"):
-        table = SeldomTable("iron-man")
+        table = EdgeCaseTable("iron-man")
         table.put("piercer")
         table.put("panic-button")
         table.encounter("brawler")

@@ -1,6 +1,6 @@
 """Defending: who may, with what, what it changes, and what answers it."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -19,7 +19,7 @@ def test_while_a_hero_defends_nobody_else_can() -> None:
 
 @rule("CHA-DEFEND-06", "CHA-ENATTACK-18", "CHA-ENATTACK-04")
 def test_while_an_ally_defends_nobody_else_can_and_it_is_the_one_attacked() -> None:
-    table = MadeUpTable("black-panther", "iron-man")
+    table = FixtureTable("black-panther", "iron-man")
     table.put("spiked-friend")
     table.attacked("rhino-1")
     table.does("defend:spiked-friend")
@@ -31,7 +31,7 @@ def test_while_an_ally_defends_nobody_else_can_and_it_is_the_one_attacked() -> N
 
 @rule("CHA-DEFEND-04", "CHA-ENATTACK-13")
 def test_a_hero_declared_as_defender_makes_a_basic_defense() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("step-in")
     table.attacked("rhino-1")
     table.does("trigger:step-in")
@@ -42,7 +42,7 @@ def test_a_hero_declared_as_defender_makes_a_basic_defense() -> None:
 
 @rule("CHA-DEFEND-07")
 def test_an_ally_declared_as_defender_defends() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-friend")
     table.hand("step-in")
     table.attacked("rhino-1")
@@ -54,7 +54,7 @@ def test_an_ally_declared_as_defender_defends() -> None:
 
 @rule("CHA-DEFEND-08", "CHA-DEFEND-11", "CHA-DEFEND-12", "CHA-DEFEND-09", "CHA-DEFEND-10")
 def test_a_defense_ability_defends_without_def_and_without_exhausting() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("bracers")
     table.hand("riposte")
     table.attacked("rhino-1")
@@ -70,7 +70,7 @@ def test_a_defense_ability_defends_without_def_and_without_exhausting() -> None:
 
 @rule("CHA-DEFEND-13")
 def test_the_defending_player_may_use_several_defense_abilities() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("riposte", "parry")
     table.attacked("rhino-1")
     table.does("trigger:riposte", "trigger:parry")
@@ -80,7 +80,7 @@ def test_the_defending_player_may_use_several_defense_abilities() -> None:
 
 @rule("CHA-DEFEND-14", "CHA-DEFEND-17")
 def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.hand("riposte")
     table.hand("riposte", seat=1)
     table.attacked("rhino-1", seat=0)
@@ -94,7 +94,7 @@ def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
 
 
 def test_a_defender_by_ability_makes_room_for_nobody_without_another_defense_ability() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-friend")
     table.hand("riposte", "step-in", "volunteer")
     assert "play:volunteer" not in table.options()  # there is nothing to defend against
@@ -107,7 +107,7 @@ def test_a_defender_by_ability_makes_room_for_nobody_without_another_defense_abi
 
 @rule("CHA-DEFEND-15")
 def test_a_defense_ability_may_help_a_defending_ally() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-friend")
     table.hand("parry")
     table.attacked("rhino-1")
@@ -118,7 +118,7 @@ def test_a_defense_ability_may_help_a_defending_ally() -> None:
 
 @rule("CHA-DEFEND-16")
 def test_a_defense_ability_outside_an_attack_defends_against_nothing() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("bracers")
     table.hand("ram", "brace")
     table.does("play:ram", "pick:she-hulk", "trigger:brace")
@@ -130,7 +130,7 @@ def test_a_defense_ability_outside_an_attack_defends_against_nothing() -> None:
 
 @rule("CHA-DEFEND-18", "CHA-DEFEND-19", "CHA-ENATTACK-05")
 def test_you_is_the_defending_player() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("pickpocket", on="rhino-1")  # "after the villain attacks you"
     table.hand("energy")
     table.hand("energy", seat=1)
@@ -145,7 +145,7 @@ def test_you_is_the_defending_player() -> None:
 
 @rule("CHA-DEFEND-18", "CHA-ENATTACK-05")
 def test_you_is_the_player_even_when_an_ally_defends() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("pickpocket", on="rhino-1")
     table.put("spiked-friend")
     table.hand("energy")
@@ -156,7 +156,7 @@ def test_you_is_the_player_even_when_an_ally_defends() -> None:
 
 @rule("CHA-DEFEND-20", "CHA-DEFEND-22", "CHA-ENATTACK-23", "CHA-ENATTACK-24")
 def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.put("bracers")
     table.put("pickpocket", on="rhino-1")
     table.put("mugger-watch")
@@ -178,7 +178,7 @@ def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
 
 @rule("CHA-DEFEND-21", "CHA-ENATTACK-26", "CHA-ENATTACK-27")
 def test_an_attack_that_ends_early_was_defended_but_not_made() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("bracers")
     table.put("brawler", damage=2)
     table.put("mugger-watch")  # "after an enemy attacks"
@@ -196,7 +196,7 @@ def test_an_attack_that_ends_early_was_defended_but_not_made() -> None:
 @rule("CHA-ENATTACK-02", "CHA-ENATTACK-03", "CHA-ATTACKALLY-01", "CHA-ATTACKALLY-02", "CHA-ATTACKALLY-03")
 @rule("CHA-ATTACKALLY-04")
 def test_an_attack_on_an_ally_hurts_the_ally_and_its_controller_was_attacked() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spiked-friend")
     table.put("pickpocket", on="rhino-1")
     table.hand("energy")
@@ -213,7 +213,7 @@ def test_an_attack_on_an_ally_hurts_the_ally_and_its_controller_was_attacked() -
 
 @rule("CHA-ATTACKALLY-05", "CHA-ENATTACK-04")
 def test_an_attack_on_an_ally_can_be_defended() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("spiked-friend")
     table.reveals("pick-on-ally")
     table.does("defend:she-hulk")

@@ -1,6 +1,6 @@
 """An enemy's attack step by step: boost cards, defenders, damage, retaliate."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -132,7 +132,7 @@ def test_an_attack_stops_when_the_minion_leaves_play() -> None:
 
 @rule("CHA-ACTIVATION-14", "CHA-ACTIVATION-16")
 def test_an_activation_begun_during_another_waits_for_its_end() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("hydra-mercenary")
     table.attacked("rhino-1", boost="taunt")  # boost: each minion attacks you, then the villain schemes
     table.encounter("quiet-threat")

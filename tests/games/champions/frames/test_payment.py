@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -42,7 +42,7 @@ def test_make_the_call_is_paid_as_for_the_ally() -> None:
     ],
 )
 def test_paid_with_only_one_type(card: str, paid: list[str], drawn: int) -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand(card, *paid)
     table.does(f"play:{card}", "pay")
     assert table.held() == ["quiet-card"] * drawn
@@ -50,12 +50,12 @@ def test_paid_with_only_one_type(card: str, paid: list[str], drawn: int) -> None
 
 @rule("CHA-COST-25")
 def test_what_costs_nothing_was_paid_with_nothing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("helicarrier")
     table.hand("all-muscle", "strength")
     table.does("use:helicarrier", "play:all-muscle")
     assert table.held() == ["strength", "quiet-card"]
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("helicarrier")
     table.put("helicarrier")
     table.put("helicarrier")
@@ -73,7 +73,7 @@ def test_what_costs_nothing_was_paid_with_nothing() -> None:
 @rule("CHA-LIMIT-03")
 def test_one_ability_with_two_triggers_has_one_limit() -> None:
     for first, second in (("attack", "thwart"), ("thwart", "attack")):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.state.play[table.state.scheme].threat = 3
         table.put("busy-hands")
         deeds = {"attack": "attack:spider-man>rhino-1", "thwart": "thwart:spider-man>the-break-in"}

@@ -1,12 +1,12 @@
 """The end of both phases, and what a turn offers."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-PPEND-06", "CHA-PPEND-05", "CHA-PLAYERPHASE-02")
 def test_all_cards_are_readied_encounter_cards_too() -> None:
-    table = MadeUpTable("spider-man", "iron-man", form="alter-ego")
+    table = FixtureTable("spider-man", "iron-man", form="alter-ego")
     table.put("public-phone", exhausted=True)
     table.put("pal", seat=1, exhausted=True)
     table.change("spider-man", exhausted=True)
@@ -16,7 +16,7 @@ def test_all_cards_are_readied_encounter_cards_too() -> None:
 
 @rule("CHA-PLAYERPHASE-03", "CHA-PPEND-01", "CHA-VILLAINPHASE-11", "CHA-VILLAINPHASE-12", "CHA-VILLAINPHASE-13")
 def test_effects_expire_before_the_end_of_a_phase_is_answered() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("end-of-shift")  # after the player phase: counters equal to your ATK; after the round: 10 more
     table.hand("pumped")
     table.does("play:pumped")  # +5 ATK until the end of the phase
@@ -34,7 +34,7 @@ def test_effects_expire_before_the_end_of_a_phase_is_answered() -> None:
 
 @rule("CHA-VILLAINPHASE-11")
 def test_effects_until_the_end_of_the_round_end_with_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("end-of-shift")
     table.hand("all-day")
     table.does("play:all-day")  # +5 ATK until the end of the round
@@ -45,7 +45,7 @@ def test_effects_until_the_end_of_the_round_end_with_it() -> None:
 
 @rule("CHA-TURN-03", "CHA-TURN-07", "CHA-TURN-08", "CHA-TURN-10")
 def test_what_a_turn_offers() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("patrols")  # a card she controls
     table.put("public-phone")  # an encounter card
     table.hand("pal", "big-gun", "tac-team", "rescue", "pumped", "energy", "energy", "energy")
@@ -63,7 +63,7 @@ def test_what_a_turn_offers() -> None:
 
 @rule("CHA-TURN-09")
 def test_an_action_that_any_player_may_use() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("open-house", seat=1)
     assert "use:open-house/open-house-1" in table.options()
     assert "use:open-house/open-house-2" not in table.options()  # the other is for its controller

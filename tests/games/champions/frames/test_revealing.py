@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-KEYWORD-02")
 def test_a_card_that_gains_surge_twice_surges_once() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.reveals("double-trouble")
     assert table.revealed() == ["double-trouble", "quiet-threat"]
 
@@ -68,7 +68,7 @@ def test_a_chain_through_a_deck_made_anew_comes_to_the_last_card() -> None:
 
 @rule("CHA-FLIP-05")
 def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.put("cocoon")
     table.does("end-turn", "use:cocoon")
     table.undefended()
@@ -77,7 +77,7 @@ def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
 
 @rule("CHA-FLIP-05")
 def test_whoever_a_side_eliminates_does_not_surge() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.put("lull")
     table.change("captain-marvel", damage=11)
     table.does("use:lull")
@@ -86,7 +86,7 @@ def test_whoever_a_side_eliminates_does_not_surge() -> None:
 
 @rule("CHA-FLIP-05")
 def test_incite_of_a_side_turned_up_may_complete_the_scheme() -> None:
-    table = MadeUpTable("captain-marvel", scenario="klaw")
+    table = FixtureTable("captain-marvel", scenario="klaw")
     table.put("lull")
     table.change(plain(table.state.scheme), threat=4)
     table.does("use:lull")
@@ -96,7 +96,7 @@ def test_incite_of_a_side_turned_up_may_complete_the_scheme() -> None:
 @rule("CHA-INCITE-02")
 @pytest.mark.parametrize(("card", "threat"), [("shadow-of-the-past", 3), ("masterplan", 2)])
 def test_every_card_that_is_revealed_by_another_has_gained_incite(card: str, threat: int) -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.put("unrest")
     table.encounter("crowd-control")
     table.reveals(card)
@@ -105,7 +105,7 @@ def test_every_card_that_is_revealed_by_another_has_gained_incite(card: str, thr
 
 @rule("CHA-HINDER-02")
 def test_eliminated_players_still_count_for_hinder() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.change("she-hulk", damage=14)
     table.attacked("rhino-1", seat=1)
     table.undefended()
@@ -116,7 +116,7 @@ def test_eliminated_players_still_count_for_hinder() -> None:
 
 @rule("CHA-HINDER-02")
 def test_hinder_comes_with_entering_play_and_adds_up() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.reveals("crowd-control")
     before = table.threat("crowd-control")
     table.reveals("gridlock")
@@ -144,7 +144,7 @@ def test_hinder_comes_with_entering_play_and_adds_up() -> None:
     ],
 )
 def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) -> None:
-    table = MadeUpTable("spider-man", form=form)
+    table = FixtureTable("spider-man", form=form)
     table.put("debriefing")
     table.reveals(card)
     assert ("trigger:debriefing/debriefing-1" in table.options()) == answers
@@ -153,7 +153,7 @@ def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) ->
 @rule("CHA-CANCEL-07")
 def test_of_two_treacheries_only_the_one_that_was_not_cancelled_is_answered() -> None:
     for first, second, answers in (("advance", "quiet-threat", False), ("heart-shaped-herb", "advance", True)):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put("debriefing")
         table.put("black-widow")
         table.hand("genius")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.seldom import LimitsTable, SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable, LimitsTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.frames import opening
 
@@ -11,7 +11,7 @@ QUIVER = "hawkeye-s-quiver"
 
 def going_off(hero: str, *hand: str) -> Table:
     """Two dynamos, of which one goes off when the other is used."""
-    table = SeldomTable(hero)
+    table = EdgeCaseTable(hero)
     table.put("dynamo")
     table.put("dynamo")
     table.put("power-cut")
@@ -138,7 +138,7 @@ def test_a_second_instalment_that_cannot_be_paid_leaves_the_first_one_paid() -> 
 
 
 def test_nobody_pays_for_a_card_with_that_card() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("sponsorship", "hawkeye", "energy", "genius", "strength")
     table.does("play:sponsorship", "pick:hawkeye?")
     assert "spend:hawkeye" not in table.options()
@@ -148,7 +148,7 @@ def test_nobody_pays_for_a_card_with_that_card() -> None:
 
 def test_who_may_pay_more_pays_the_cost_first() -> None:
     """Janet Van Dyne, for whom energy counts, costs 1 more than nothing."""
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("inflation")
     table.hand("aggression-wasp", "insight", "spark", "muscle")
     table.does("play:aggression-wasp")
@@ -158,7 +158,7 @@ def test_who_may_pay_more_pays_the_cost_first() -> None:
 
 
 def test_an_upgrade_whose_place_has_gone_up_in_smoke_is_discarded() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("pal")
     table.put("furnace")
     table.hand("dear-gear")
@@ -170,7 +170,7 @@ def test_an_upgrade_whose_place_has_gone_up_in_smoke_is_discarded() -> None:
 def test_an_upgrade_that_is_played_for_nothing_may_go_where_it_would_be_too_dear() -> None:
     """What it costs depends on where it goes: on Iron Man it costs 1 less."""
     for free in (True, False):
-        table = SeldomTable("doctor-strange")
+        table = EdgeCaseTable("doctor-strange")
         table.put("friend")
         table.put("leadership-iron-man")
         table.hand(*(["free-lunch"] if free else []), "dear-gear")
@@ -179,7 +179,7 @@ def test_an_upgrade_that_is_played_for_nothing_may_go_where_it_would_be_too_dear
 
 
 def test_x_is_nothing_where_nothing_is_paid() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("free-pass")
     table.hand("blank-cheque")
     table.does("use:free-pass")
@@ -187,7 +187,7 @@ def test_x_is_nothing_where_nothing_is_paid() -> None:
 
 
 def test_who_cannot_pay_to_ready_is_not_asked() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.put("heavy-chains", on="she-hulk", area=0)
     table.state.players[0].deck = []
@@ -196,7 +196,7 @@ def test_who_cannot_pay_to_ready_is_not_asked() -> None:
 
 
 def test_a_stunned_hero_who_attacks_and_thwarts_at_once_is_stunned_no_more() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.change("she-hulk", stunned=1)
     table.hand("last-gasp")
     table.does("play:last-gasp")
@@ -205,7 +205,7 @@ def test_a_stunned_hero_who_attacks_and_thwarts_at_once_is_stunned_no_more() -> 
 
 
 def test_several_who_strike_back_stop_when_nobody_is_left_to_strike() -> None:
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     for _ in range(3):
         table.put("spiked-one")
     table.change("she-hulk", damage=13)
@@ -219,7 +219,7 @@ def test_several_who_strike_back_stop_when_nobody_is_left_to_strike() -> None:
 
 def test_who_has_fallen_meanwhile_does_not_strike_back() -> None:
     """The weakest of three falls when She-Hulk is struck by another."""
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     for damage in (7, 0, 0):
         table.put("spiked-one", damage=damage)
     table.put("sprinkler")
@@ -233,14 +233,14 @@ def test_who_has_fallen_meanwhile_does_not_strike_back() -> None:
 
 
 def test_nothing_is_left_to_reveal() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.state.encounter, table.state.encounter_discard = [], []
     table.reveals("look-again", deck=False)
     assert (table.revealed(), table.state.result) == (["look-again"], None)
 
 
 def test_a_card_that_is_sent_back_while_it_is_revealed_does_nothing() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("return-to-sender")
     table.reveals("brawler")
     table.does("trigger:return-to-sender")
@@ -249,7 +249,7 @@ def test_a_card_that_is_sent_back_while_it_is_revealed_does_nothing() -> None:
 
 
 def test_a_card_that_enters_play_again_while_it_is_revealed_is_revealed_once() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.reveals("jack-in-the-box")
     assert len(table.events("entered")) == 2
     assert table.in_play("jack-in-the-box")
@@ -257,7 +257,7 @@ def test_a_card_that_enters_play_again_while_it_is_revealed_is_revealed_once() -
 
 
 def test_what_is_passing_goes_with_whom_it_is_on() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("passing-friend")
     table.put("passing-gear", on="passing-friend")
     table.does("end-turn", "done?")
@@ -269,7 +269,7 @@ def test_what_is_passing_goes_with_whom_it_is_on() -> None:
 
 def test_what_becomes_restricted_counts_at_once() -> None:
     for fixes, asked in ((2, "turn"), (3, "limit")):
-        table = SeldomTable("she-hulk")
+        table = EdgeCaseTable("she-hulk")
         for _ in range(fixes):
             table.put("quick-fix")
         table.waits_for(0, "turn")
@@ -278,7 +278,7 @@ def test_what_becomes_restricted_counts_at_once() -> None:
 
 
 def test_an_upgrade_that_begins_in_play_is_attached() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     gear, base = table.make("fetched-gear", 0), table.make("headquarters", 0)
     table._begin(lambda: opening.put_into_play(table.state, gear))
     table._begin(lambda: opening.put_into_play(table.state, base))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, MIDDLE, WRATH, end_turns, fall, part
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import Table, plain
 from tableverse.kernel.then import Then
 
@@ -11,7 +11,7 @@ STAGES = (("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
 
 
 def against_kang(*heroes: str) -> Table:
-    return SeldomTable(*(heroes or ("spider-man", "she-hulk")), scenario="kang")
+    return EdgeCaseTable(*(heroes or ("spider-man", "she-hulk")), scenario="kang")
 
 
 def there(table: Table, area: str) -> list[str]:
@@ -69,7 +69,7 @@ def test_an_ally_who_is_the_other_player_s_hero_is_the_one_to_go() -> None:
 
 
 def test_no_area_ends_where_the_players_are_together() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.reveals("curtain")
     assert (table.held(), table.state.areas) == (["quiet-card"], {})
 

@@ -1,6 +1,6 @@
 """What the FAQ and the reference settle about attacks, shown with the cards of the Core Set wherever it has some."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 def after_defending(*cards: str) -> Table:
     """Black Panther, DEF 2, has defended against Rhino, ATK 2, and holds these."""
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.hand(*cards)
     return table
 
@@ -52,7 +52,7 @@ def test_whoever_cannot_be_attacked_is_not_hit_by_an_answer_to_their_attack() ->
 
 @rule("CHA-PATROL-02")
 def test_a_thwart_of_the_main_scheme_by_name_obeys_patrol() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.change("the-break-in", threat=5)
     table.put("patroller")
     table.hand("speak-out")  # a thwart: remove 2 threat from the main scheme
@@ -124,7 +124,7 @@ def test_whoever_falls_in_a_quickstrike_is_no_target_any_more() -> None:
 
 @rule("CHA-PRIORITY-05")
 def test_teamwork_comes_before_a_response_too() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("hawkeye")
     table.put("shocker")  # criminal too
     table.reveals("gangster")  # teamwork (criminal), ATK 2
@@ -136,7 +136,7 @@ def test_teamwork_comes_before_a_response_too() -> None:
 
 @rule("CHA-PRIORITY-05")
 def test_quickstrike_comes_before_what_answers_the_engaging() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.put("watchtower")  # a forced response to engaging
     table.put("vulture", seat=1)
     table.hand("challenge")  # a minion engages you
@@ -167,7 +167,7 @@ def test_wakanda_forever_loses_the_first_of_its_attacks_to_a_stunned_card() -> N
 
 @rule("CHA-STUNNED-11")
 def test_a_stunned_card_stands_for_one_attack_of_a_run() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.change("captain-marvel", stunned=1)
     table.hand("three-attacks")  # of 1, 2 and 3 damage
     table.put("shocker")
@@ -182,7 +182,7 @@ def test_a_stunned_card_stands_for_one_attack_of_a_run() -> None:
 
 @rule("CHA-PLATTACK-19")
 def test_tigra_heals_once_for_each_minion_that_one_attack_defeats() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("tigra", damage=2)  # ATK 2, 3 hit points
     table.put("long-claws", on="tigra")  # she may divide her attack
     for minion in ("shocker", "sandman"):
@@ -201,7 +201,7 @@ def test_tigra_heals_once_for_each_minion_that_one_attack_defeats() -> None:
 
 @rule("CHA-PLATTACK-19")
 def test_tigra_heals_once_where_one_of_two_minions_attacked_is_defeated() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("tigra", damage=1)
     table.put("long-claws", on="tigra")
     for minion in ("shocker", "sandman"):
@@ -217,7 +217,7 @@ def test_tigra_heals_once_where_one_of_two_minions_attacked_is_defeated() -> Non
 
 @rule("CHA-PLATTACK-19")
 def test_what_answers_the_attack_itself_answers_it_once() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("hulk")  # after he attacks, the top card of your deck is discarded
     table.put("long-claws", on="hulk")
     table.put("shocker")
@@ -227,7 +227,7 @@ def test_what_answers_the_attack_itself_answers_it_once() -> None:
 
 @rule("CHA-PLATTACK-19")
 def test_two_chase_them_down_may_answer_an_attack_that_defeats_two_enemies() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("the-break-in", threat=7)
     table.hand("whirl", "chase-them-down", "chase-them-down")
     for minion in ("shocker", "hydra-mercenary"):
@@ -268,7 +268,7 @@ def test_backflip_has_defended_though_nothing_comes_of_the_attack() -> None:
 
 @rule("CHA-DEFEND-23")
 def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancelled() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("indomitable")
     table.hand("riposte", "call-off", "counter-punch")
     table.change("she-hulk", exhausted=True)
@@ -289,7 +289,7 @@ def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancell
 
 @rule("CHA-DEFEND-23")
 def test_an_attack_cancelled_before_anybody_defends_was_not_defended() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("indomitable")
     table.hand("call-off", "counter-punch")
     table.change("she-hulk", exhausted=True)
@@ -301,7 +301,7 @@ def test_an_attack_cancelled_before_anybody_defends_was_not_defended() -> None:
 
 def with_a_falling_defender() -> Table:
     """Rhino's two boost cards deal 2 damage to each of She-Hulk's characters; Maria Hill has 2 hit points."""
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.piece("rhino-1").boosts = [table.make("concussive-blast")]
     return table
 
@@ -334,7 +334,7 @@ def test_nobody_takes_the_place_of_a_defender_that_defended_by_itself() -> None:
 
 @rule("CHA-DEFEND-24")
 def test_a_provided_defender_that_stays_is_the_one_who_defended() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("protectors", "maria-hill", "counter-punch")
     table.attacked("rhino-1")
     table.does("trigger:protectors")
@@ -421,7 +421,7 @@ def test_whoever_falls_in_one_of_the_attacks_does_not_end_the_others() -> None:
 
 @rule("CHA-ENATTACK-28")
 def test_each_of_the_attacks_has_boost_cards_of_its_own() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("whirlwind")
     table.put("gang-war")  # minions are villainous
     table.encounter("loud-threat")  # 3 icons

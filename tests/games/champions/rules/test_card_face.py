@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.rules import entering, numbers, piles
 from tableverse.games.champions.vocabulary.verbs.placing import DRONE
@@ -59,7 +59,7 @@ def test_the_numbers_of_characters() -> None:
 
 @rule("CHA-CARDFACE-06")
 def test_hit_points_are_the_damage_that_a_character_withstands() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("worn-fighter", damage=4)
     assert table.in_play("worn-fighter")
     table.attacked("rhino-1")
@@ -273,8 +273,8 @@ def test_armored_rhino_suit() -> None:
 
 @rule("CHA-SAMPLECARD-12")
 def test_explosion() -> None:
-    table = MadeUpTable("she-hulk")
-    assert MADE_UP.cards.by_id["explosion"].set == "bomb-scare"
+    table = FixtureTable("she-hulk")
+    assert FIXTURE_GAME.cards.by_id["explosion"].set == "bomb-scare"
     table.encounter("quiet-threat")
     table.reveals("explosion")
     assert [event["card"] for event in table.events("revealed")] == ["explosion", "quiet-threat"]  # it surges

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import plain
 from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.decks.legality import problems
@@ -20,7 +20,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-ALLIANCE-01", "CHA-ALLIANCE-02", "CHA-KEYWORD-04")
 def test_others_help_to_pay_for_a_card_with_alliance() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.hand("girl-scouts", "energy")  # it costs 4, and she has 2
     table.hand("emergency", "emergency", "haymaker", seat=1)
     table.put("generator", seat=1)
@@ -40,7 +40,7 @@ def test_others_help_to_pay_for_a_card_with_alliance() -> None:
 
 @rule("CHA-ALLIANCE-01")
 def test_without_enough_help_nothing_is_spent() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.hand("girl-scouts", "energy")
     table.hand("emergency", "emergency", seat=1)
     table.does("play:girl-scouts", "pledge:emergency", "done")
@@ -55,13 +55,13 @@ def test_without_enough_help_nothing_is_spent() -> None:
 
 @rule("CHA-ALLIANCE-02")
 def test_an_event_with_alliance_is_resolved_by_its_player() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.hand("joint-effort")
     table.hand("energy", seat=1)
     table.does("play:joint-effort", "pledge:energy")
     assert table.held(0) == ["quiet-card", "quiet-card"]
     assert table.held(1) == []
-    alone = MadeUpTable("she-hulk")
+    alone = FixtureTable("she-hulk")
     alone.hand("joint-effort", "energy")
     alone.does("play:joint-effort", "pay")
     assert len(alone.held()) == 2
@@ -69,7 +69,7 @@ def test_an_event_with_alliance_is_resolved_by_its_player() -> None:
 
 @rule("CHA-ALLIANCE-01")
 def test_others_help_with_an_interrupt_too() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.hand("shield-wall")  # it costs 1: prevent 1 damage
     table.hand("energy", seat=1)
     table.attacked("rhino-1")
@@ -88,23 +88,23 @@ def test_others_help_with_an_interrupt_too() -> None:
 
 @rule("CHA-TEAMUP-02", "CHA-KEYWORD-11")
 def test_a_team_up_card_needs_both_characters() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("team-punch")
     assert "play:team-punch" not in table.options()
     table.put("hellcat")
     table.does("play:team-punch")
     assert table.held() == ["quiet-card"]
-    table = MadeUpTable("iron-man", "spider-man")
+    table = FixtureTable("iron-man", "spider-man")
     table.hand("team-base")
     assert "play:team-base" in table.options()  # two identities
-    table = MadeUpTable("iron-man", "she-hulk")
+    table = FixtureTable("iron-man", "she-hulk")
     table.hand("team-base")
     assert "play:team-base" not in table.options()
 
 
 @rule("CHA-TEAMUP-03")
 def test_an_ally_is_known_by_its_subtitle_too() -> None:
-    table = MadeUpTable("iron-man", "she-hulk")
+    table = FixtureTable("iron-man", "she-hulk")
     table.hand("team-base")
     table.put("hero-friend", seat=1)  # "Hero Friend", Spider-Man
     assert "play:team-base" in table.options()
@@ -112,7 +112,7 @@ def test_an_ally_is_known_by_its_subtitle_too() -> None:
 
 @rule("CHA-REQUIREMENT-01", "CHA-KEYWORD-13")
 def test_required_resources_must_be_spent() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("formula", "energy")  # two energy
     assert "play:formula" not in table.options()
     table.hand("formula", "emergency", "genius")
@@ -127,7 +127,7 @@ def test_required_resources_must_be_spent() -> None:
 
 @rule("CHA-REQUIREMENT-02")
 def test_what_ignores_the_cost_cannot_play_what_requires_resources() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("free-lunch", "formula")
     assert "play:free-lunch" not in table.options()
     table.hand("free-lunch", "formula", "tac-team")
@@ -140,7 +140,7 @@ def test_what_ignores_the_cost_cannot_play_what_requires_resources() -> None:
 
 
 def test_an_event_played_by_another_card_must_be_one_that_could_be_played_now() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("free-lunch", "backflip")  # an interrupt to damage
     assert "play:free-lunch" not in table.options()
     table.hand("free-lunch", "free-lunch", "energy")  # neither is a resource card played
@@ -153,7 +153,7 @@ def test_an_event_played_by_another_card_must_be_one_that_could_be_played_now() 
 
 @rule("CHA-RESTRICTEDKW-01", "CHA-RESTRICTEDKW-02", "CHA-RESTRICTEDKW-03", "CHA-KEYWORD-14")
 def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("big-gun")
     table.put("bazooka")
     table.put("big-gun", seat=1)
@@ -171,7 +171,7 @@ def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
 
 @rule("CHA-TEMPORARY-01", "CHA-KEYWORD-15")
 def test_temporary_cards_go_at_the_end_of_the_round() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("quick-fix")
     table.does("play:quick-fix")
     assert table.in_play("quick-fix")
@@ -184,7 +184,7 @@ def test_temporary_cards_go_at_the_end_of_the_round() -> None:
 
 @rule("CHA-USES-01", "CHA-USES-03", "CHA-KEYWORD-18", "CHA-KEYWORD-19")
 def test_uses_enter_as_counters_and_the_card_goes_with_the_last() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("last-clip")
     table.does("play:last-clip")
     assert table.piece("last-clip").counters == 1
@@ -195,12 +195,12 @@ def test_uses_enter_as_counters_and_the_card_goes_with_the_last() -> None:
 
 @rule("CHA-KEYWORD-02")
 def test_a_second_instance_counts_only_with_a_number() -> None:
-    table = MadeUpTable("black-panther")  # retaliate 1
+    table = FixtureTable("black-panther")  # retaliate 1
     table.put("thorns")  # gains retaliate 2
     table.attacked("rhino-1")
     table.does("undefended")
     assert table.damage("rhino-1") == 3
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brutality")  # each ally gains overkill
     table.put("crusher")  # who has it already
     table.put("brawler")
@@ -210,7 +210,7 @@ def test_a_second_instance_counts_only_with_a_number() -> None:
 
 @rule("CHA-KEYWORD-01", "CHA-KEYWORD-08", "CHA-KEYWORD-09", "CHA-KEYWORD-12")
 def test_keywords_that_act_when_a_card_enters_or_is_attacked() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.reveals("road-block")
     assert table.threat("road-block") == 2 + 3  # hinder 3
     table.reveals("sandman")
@@ -226,12 +226,12 @@ def test_keywords_that_act_when_a_card_enters_or_is_attacked() -> None:
 def begin(*extra: str, seats: int = 1) -> ChampionsState:
     """A game in which each player's deck also holds these cards."""
     config = Config(seats, {"scenario": "rhino"})
-    state = MADE_UP.set_up(config, MADE_UP.new(config, 1).rng)
+    state = FIXTURE_GAME.set_up(config, FIXTURE_GAME.new(config, 1).rng)
     assert isinstance(state, ChampionsState)
-    MADE_UP.attach(state)
+    FIXTURE_GAME.attach(state)
     for seat in range(seats):
         state.players[seat].deck += [f"{card}@{seat}.1" for card in extra]
-    MADE_UP.settle(state)
+    FIXTURE_GAME.settle(state)
     return state
 
 
@@ -246,11 +246,11 @@ def test_a_card_with_setup_starts_in_play() -> None:
 @rule("CHA-WHENREVEALED-02", "CHA-SETUPKW-01")
 def test_when_revealed_of_an_encounter_card_that_starts_in_play() -> None:
     config = Config(1, {"scenario": "rhino"})
-    state = MADE_UP.set_up(config, MADE_UP.new(config, 1).rng)
+    state = FIXTURE_GAME.set_up(config, FIXTURE_GAME.new(config, 1).rng)
     assert isinstance(state, ChampionsState)
-    MADE_UP.attach(state)
+    FIXTURE_GAME.attach(state)
     state.encounter.append("ambush.1")
-    MADE_UP.settle(state)
+    FIXTURE_GAME.settle(state)
     assert "ambush.1" in state.play
     assert state.play[state.scheme].threat == 2
     assert state.decision is not None
@@ -273,7 +273,7 @@ def test_linked_cards_are_set_aside_for_each_deck_with_the_card_that_calls_them(
 
 @rule("CHA-KEYWORD-10", "CHA-LINKED-02")
 def test_the_named_card_brings_a_linked_card_into_the_game() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.state.aside = ["helper@0.1", "helper@0.2"]
     table.hand("call-helper")
     table.does("play:call-helper", "pick:helper")
@@ -283,7 +283,7 @@ def test_the_named_card_brings_a_linked_card_into_the_game() -> None:
 
 @rule("CHA-LINKED-06")
 def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.state.aside = ["helper@0.1"]
     table.hand("lend-helper")
     table.does("play:lend-helper")
@@ -297,20 +297,20 @@ def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
 
 def judged(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
     """What is wrong with a starter deck that also holds these cards."""
-    starter = MADE_UP.cards.decks[hero]
+    starter = FIXTURE_GAME.cards.decks[hero]
     deck = Deck(starter.id, starter.identity, {**starter.cards, **dict.fromkeys(more, 1)}, starter.aspects)
-    return [problem.key for problem in problems(MADE_UP.cards, deck)]
+    return [problem.key for problem in problems(FIXTURE_GAME.cards, deck)]
 
 
 @rule("CHA-LINKED-01", "CHA-LINKED-03")
 def test_a_linked_card_belongs_to_no_deck_and_does_not_count() -> None:
     assert judged() == []
     assert judged("helper") == ["champions-deck-linked"]
-    starter = MADE_UP.cards.decks["she-hulk-aggression"]
+    starter = FIXTURE_GAME.cards.decks["she-hulk-aggression"]
     cards = {**starter.cards, "helper": 1}
     cards.pop("energy")
     few = Deck(starter.id, starter.identity, cards, starter.aspects)
-    size = next(problem for problem in problems(MADE_UP.cards, few) if problem.key == "champions-deck-size")
+    size = next(problem for problem in problems(FIXTURE_GAME.cards, few) if problem.key == "champions-deck-size")
     assert size.arguments["amount"] == sum(starter.cards.values()) - starter.cards["energy"]
 
 
@@ -323,12 +323,12 @@ def test_a_team_up_card_is_for_either_of_its_two() -> None:
 
 @rule("CHA-PERMANENT-05")
 def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
-    starter = MADE_UP.cards.decks["she-hulk-aggression"]
+    starter = FIXTURE_GAME.cards.decks["she-hulk-aggression"]
     cards = {**starter.cards, "monument": 1}
     cards["energy"] -= 1
     assert sum(cards.values()) == 40
     deck = Deck(starter.id, starter.identity, cards, starter.aspects)
-    assert [problem.key for problem in problems(MADE_UP.cards, deck)] == ["champions-deck-size"]
+    assert [problem.key for problem in problems(FIXTURE_GAME.cards, deck)] == ["champions-deck-size"]
 
 
 # --- how they are read and said -----------------------------------------------------------------------------------
@@ -336,12 +336,12 @@ def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
 
 def test_terms_are_said_in_both_languages() -> None:
     said = {language: Voice(language) for language in LANGUAGES}
-    by_id = MADE_UP.cards.by_id
-    assert say_card(MADE_UP.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]
-    assert say_card(MADE_UP.cards, by_id["helper"], said["es"]) == ["Enlazada (Llamar al ayudante)."]
-    assert say_card(MADE_UP.cards, by_id["team-base"], said["en"]) == ["Team-up (Spider-Man and Iron Man)."]
-    assert say_card(MADE_UP.cards, by_id["gangster"], said["en"]) == ["Teamwork (Criminal)."]
-    assert say_card(MADE_UP.cards, by_id["formula"], said["en"]) == ["Requirement (mental)."]
+    by_id = FIXTURE_GAME.cards.by_id
+    assert say_card(FIXTURE_GAME.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]
+    assert say_card(FIXTURE_GAME.cards, by_id["helper"], said["es"]) == ["Enlazada (Llamar al ayudante)."]
+    assert say_card(FIXTURE_GAME.cards, by_id["team-base"], said["en"]) == ["Team-up (Spider-Man and Iron Man)."]
+    assert say_card(FIXTURE_GAME.cards, by_id["gangster"], said["en"]) == ["Teamwork (Criminal)."]
+    assert say_card(FIXTURE_GAME.cards, by_id["formula"], said["en"]) == ["Requirement (mental)."]
 
 
 @pytest.mark.parametrize(

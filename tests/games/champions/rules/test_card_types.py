@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.ids import name_of
@@ -25,7 +25,7 @@ def next_round(table: Table) -> None:
 @rule("CHA-EVENTCARD-01", "CHA-EVENTCARD-02", "CHA-EVENTCARD-03")
 def test_an_event_lies_on_the_table_and_is_discarded_after_its_effect() -> None:
     """Drawing the last card makes a new deck of the discard pile, in which the event is not."""
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("study")
     table.state.players[0].deck = table.state.players[0].deck[:1]
     table.discard("energy", "genius", "strength")
@@ -52,7 +52,7 @@ def test_an_event_under_way_is_not_in_play() -> None:
 
 @rule("CHA-EVENTCARD-04")
 def test_of_two_abilities_on_an_event_one_is_used() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("two-uses")
     table.does("play:two-uses")
     assert len(table.held()) == 1
@@ -73,7 +73,7 @@ def test_of_two_abilities_on_an_event_one_is_used() -> None:
 
 @rule("CHA-EVENTCARD-06")
 def test_nobody_has_to_play_an_event() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("backflip", "study")
     table.attacked("rhino-1")
     table.does("pass", "undefended")
@@ -86,7 +86,7 @@ def test_nobody_has_to_play_an_event() -> None:
 @rule("CHA-EVENTCARD-07", "CHA-UPGRADE-05")
 def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
     """A stunned hero's attack event, and the attack of an upgrade, only take the stunned card away."""
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("she-hulk", stunned=1)
     table.hand("haymaker", "energy")
     table.does("play:haymaker", "pay")
@@ -99,7 +99,7 @@ def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
 
 @rule("CHA-UPGRADE-05")
 def test_an_upgrade_on_an_ally_is_no_part_of_the_identity() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("worn-fighter")
     table.put("ally-blaster", on="worn-fighter")
     table.change("she-hulk", stunned=1)
@@ -149,7 +149,7 @@ def test_a_support_stays_in_play() -> None:
 
 @rule("CHA-SUPPORT-03", "CHA-ALLY-05")
 def test_what_supports_and_allies_do_the_identity_does_not() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("answering-upgrade")
     table.put("tac-team")
     table.put("worn-fighter")
@@ -168,7 +168,7 @@ def test_what_supports_and_allies_do_the_identity_does_not() -> None:
 
 @rule("CHA-ALLY-01", "CHA-ALLY-02", "CHA-ICON-07", "CHA-CARDFACE-13")
 def test_allies_attack_and_thwart_and_are_worn_by_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("the-break-in", threat=4)
     table.put("worn-fighter")
     table.put("mockingbird")
@@ -185,7 +185,7 @@ def test_allies_attack_and_thwart_and_are_worn_by_it() -> None:
 
 @rule("CHA-ALLY-03")
 def test_a_stunned_or_confused_ally_is_not_worn() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("the-break-in", threat=4)
     table.put("worn-fighter", stunned=1)
     table.put("mockingbird", confused=1)
@@ -197,7 +197,7 @@ def test_a_stunned_or_confused_ally_is_not_worn() -> None:
 
 @rule("CHA-ALLY-04")
 def test_an_ally_defends_another_player() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("worn-fighter", seat=1)
     table.attacked("rhino-1", seat=0)
     table.does("pass", "undefended")
@@ -227,13 +227,13 @@ def test_a_resource_card_is_spent_by_its_player() -> None:
 @rule("CHA-ICON-01", "CHA-ICON-02", "CHA-ICON-03")
 @pytest.mark.parametrize(("card", "kind"), [("energy", "energy"), ("genius", "mental"), ("strength", "physical")])
 def test_resource_icons(card: str, kind: str) -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("two-minds", card, card)
     offered = "play:two-minds" in table.options()
     assert offered is False
     table.hand("two-minds", "genius", "strength")
     table.does("play:two-minds", "pay")
-    assert MADE_UP.cards.by_id[card].resources == [kind, kind]
+    assert FIXTURE_GAME.cards.by_id[card].resources == [kind, kind]
 
 
 # --- dashes and stars -----------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_resource_icons(card: str, kind: str) -> None:
 
 @rule("CHA-DASH-01", "CHA-DASH-02")
 def test_a_card_without_a_cost_cannot_be_played_only_put_into_play() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("rookie", "no-cost-event", "recruiting", "energy", "energy")
     assert not {"play:rookie", "play:no-cost-event"} & set(table.options())
     table.does("play:recruiting")
@@ -250,7 +250,7 @@ def test_a_card_without_a_cost_cannot_be_played_only_put_into_play() -> None:
 
 @rule("CHA-DASH-03", "CHA-DASH-05", "CHA-DASH-04")
 def test_a_dash_is_never_used_nor_changed() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.change("the-break-in", threat=4)
     table.put("rookie")
     assert not [option for option in table.options() if option.startswith("thwart:rookie")]
@@ -259,7 +259,7 @@ def test_a_dash_is_never_used_nor_changed() -> None:
     assert not [option for option in table.options() if option.startswith("thwart:rookie")]
     table.hand("measure")
     assert "play:measure" not in table.options()  # finds 0, and 0 damage is none
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("hellcat")
     table.hand("measure")
     table.does("play:measure")
@@ -268,7 +268,7 @@ def test_a_dash_is_never_used_nor_changed() -> None:
 
 @rule("CHA-STARICON-07", "CHA-STARICON-01")
 def test_a_boost_ability_is_resolved_whenever_it_is_turned_up() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("combat-training")
     table.attacked("rhino-1", boost="boost-star")
     table.does("defend:she-hulk")
@@ -299,7 +299,7 @@ def test_amplify_adds_an_icon_to_every_boost_card() -> None:
 
 @rule("CHA-ICON-05")
 def test_crisis_protects_the_main_scheme() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("the-break-in", threat=4)
     assert "thwart:she-hulk>the-break-in" in table.options()
     table.put("emergency-brake")
@@ -344,7 +344,7 @@ def test_a_unique_card_is_in_play_once() -> None:
 
 @rule("CHA-CHARACTER-01")
 def test_who_is_a_character() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.put("worn-fighter")
     table.put("brawler")

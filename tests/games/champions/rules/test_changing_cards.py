@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.text import say_card
@@ -46,8 +46,8 @@ def test_a_star_stands_before_the_text_for_attacks_or_schemes_and_before_no_othe
     for card, starred in (("whirlwind", [True, False]), ("program-transmitter", [False, True, False])):
         lines = say_card(GAME.cards, GAME.cards.by_id[card], Voice("en"))
         assert [line.startswith("★") for line in lines] == starred
-    osborn = MADE_UP.cards.by_id["norman-osborn-1"]  # two forced interrupts, one of them when he would attack
-    assert [line[0] == "★" for line in say_card(MADE_UP.cards, osborn, Voice("en"))] == [True, False]
+    osborn = FIXTURE_GAME.cards.by_id["norman-osborn-1"]  # two forced interrupts, one of them when he would attack
+    assert [line[0] == "★" for line in say_card(FIXTURE_GAME.cards, osborn, Voice("en"))] == [True, False]
 
 
 @rule("CHA-STARICON-03")
@@ -64,7 +64,7 @@ def test_a_star_beside_the_number_of_an_attachment() -> None:
 
 @rule("CHA-STARICON-04")
 def test_a_star_beside_the_numbers_of_an_ally() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("star-ally")
     table.change("the-break-in", threat=5)
     table.does("attack:star-ally>rhino-1")
@@ -80,7 +80,7 @@ def test_a_star_beside_the_numbers_of_an_ally() -> None:
 
 @rule("CHA-STARICON-05")
 def test_a_star_beside_the_numbers_of_an_identity() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("spider-man", face="star-hero", damage=5)
     table.change("the-break-in", threat=5)
     table.does("attack:spider-man>rhino-1")
@@ -101,12 +101,12 @@ def test_a_star_beside_the_numbers_of_an_identity() -> None:
 
 @rule("CHA-STARICON-06")
 def test_a_star_alone_counts_nothing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("star-brute")
     table.hand("weigh")
     assert "play:weigh" not in table.options()  # an ability that asks for it finds 0, and 0 cards are none
     table.attacked("star-brute", boost="stampede")
-    icons = MADE_UP.cards.by_id["stampede"].boost
+    icons = FIXTURE_GAME.cards.by_id["stampede"].boost
     table.does("undefended")
     assert icons > 0
     assert table.strikes() == [("star-brute", "spider-man", icons)]
@@ -133,7 +133,7 @@ def test_a_star_that_points_at_nothing_is_refused(tmp_path: Path, stars: str, me
 
 @rule("CHA-FORM-07", "CHA-FORM-08")
 def test_a_card_gives_its_identity_one_more_form() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("solid", "ghost-step")
     table.does("play:solid")
     assert table.state.form(0) == "hero"  # it is a hero all the same
@@ -145,8 +145,8 @@ def test_a_card_gives_its_identity_one_more_form() -> None:
     table.does("play:ghost-step")
     assert len(table.held()) == 3
     assert table.state.form(0) == "hero"
-    assert say_card(MADE_UP.cards, MADE_UP.cards.by_id["solid"], Voice("en"))[0] == "Mass form."
-    assert say_card(MADE_UP.cards, MADE_UP.cards.by_id["solid"], Voice("es"))[0] == "Identidad de masa."
+    assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("en"))[0] == "Mass form."
+    assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("es"))[0] == "Identidad de masa."
     # The other player is in no such form.
     table.does("end-turn")
     table.hand("ghost-step", seat=1)
@@ -155,7 +155,7 @@ def test_a_card_gives_its_identity_one_more_form() -> None:
 
 @rule("CHA-FORM-08")
 def test_a_further_form_says_itself_when_it_is_taken() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("solid")
     assert "change-form" in table.options()
     table.does("use:solid", "use:solid")  # "phased" may be left once a round
@@ -167,13 +167,13 @@ def test_a_further_form_says_itself_when_it_is_taken() -> None:
 
 @rule("CHA-FORM-09")
 def test_a_further_form_is_not_the_change_of_the_turn() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.put("solid")
     table.does("change-form")
     assert "change-form" not in table.options()
     table.does("use:solid")
     assert table.piece("solid").face == "phased"
-    other = MadeUpTable("spider-man", form="alter-ego")
+    other = FixtureTable("spider-man", form="alter-ego")
     other.put("solid")
     other.does("use:solid", "change-form")
     assert (other.piece("solid").face, other.state.form(0)) == ("phased", "hero")
@@ -181,7 +181,7 @@ def test_a_further_form_is_not_the_change_of_the_turn() -> None:
 
 @rule("CHA-FORM-10")
 def test_a_further_form_is_a_change_of_form() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("solid")
     table.put("form-watcher")
     table.does("use:solid")
@@ -198,7 +198,7 @@ def test_a_further_form_is_a_change_of_form() -> None:
 
 @rule("CHA-FLIP-02")
 def test_each_change_of_the_face_of_a_folded_card_is_a_flip() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("dawn")
     table.put("sundial")
     faces = []
@@ -212,20 +212,20 @@ def test_each_change_of_the_face_of_a_folded_card_is_a_flip() -> None:
 @rule("CHA-DOUBLESIDED-03")
 @pytest.mark.parametrize(("mode", "face", "more"), [("standard", "calm-streets", 1), ("expert", "wild-streets", 3)])
 def test_a_card_with_a_side_for_each_mode(mode: str, face: str, more: int) -> None:
-    table = MadeUpTable("spider-man", mode=mode)
+    table = FixtureTable("spider-man", mode=mode)
     villain = plain(table.state.villain)
     before = table.stat(villain, "sch")
     table.reveals("calm-streets")
     assert table.piece("calm-streets").face == face
     assert table.stat(villain, "sch") == before + more
-    assert MADE_UP.cards.encounter_copies("two-modes") == ["calm-streets.1"]  # one card
+    assert FIXTURE_GAME.cards.encounter_copies("two-modes") == ["calm-streets.1"]  # one card
 
 
 @rule("CHA-ENCSET-02")
 def test_sets_of_the_same_name_are_told_apart() -> None:
-    assert MADE_UP.cards.by_id["heist-vault"].names == MADE_UP.cards.by_id["other-heist-vault"].names
-    assert MADE_UP.cards.encounter_copies("heist-2") == [f"other-heist-vault.{copy}" for copy in (1, 2, 3)]
-    table = MadeUpTable("spider-man")
+    assert FIXTURE_GAME.cards.by_id["heist-vault"].names == FIXTURE_GAME.cards.by_id["other-heist-vault"].names
+    assert FIXTURE_GAME.cards.encounter_copies("heist-2") == [f"other-heist-vault.{copy}" for copy in (1, 2, 3)]
+    table = FixtureTable("spider-man")
     table.put("heist-plan")
     table.reveals("other-heist-vault")
     assert table.in_play("heist-plan")  # a permanent card yields only to its own set
@@ -238,7 +238,7 @@ def test_sets_of_the_same_name_are_told_apart() -> None:
 
 @rule("CHA-CARDTYPE-04", "CHA-CARDTYPE-06", "CHA-CARDTYPE-07")
 def test_an_ally_becomes_a_minion() -> None:
-    table = MadeUpTable("she-hulk", "spider-man")
+    table = FixtureTable("she-hulk", "spider-man")
     table.put("turncoat", seat=1, damage=1)
     table.reveals("betrayal", seat=1)
     piece = table.piece("turncoat")
@@ -264,7 +264,7 @@ def test_an_ally_becomes_a_minion() -> None:
 
 @rule("CHA-CARDTYPE-04", "CHA-CARDTYPE-07")
 def test_an_ally_that_became_a_minion_schemes_and_is_defeated_to_its_owners_pile() -> None:
-    table = MadeUpTable("captain-marvel", form="alter-ego")
+    table = FixtureTable("captain-marvel", form="alter-ego")
     table.put("turncoat", damage=1)
     table.reveals("betrayal")
     table.schemed("turncoat")
@@ -276,7 +276,7 @@ def test_an_ally_that_became_a_minion_schemes_and_is_defeated_to_its_owners_pile
 
 @rule("CHA-CARDTYPE-05")
 def test_what_is_attached_stays_but_only_what_fits_the_new_type_works() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("turncoat")
     table.put("ally-gauntlet", on="turncoat")
     assert table.stat("turncoat", "atk") == 4
@@ -292,7 +292,7 @@ def test_what_is_attached_stays_but_only_what_fits_the_new_type_works() -> None:
 
 @rule("CHA-CARDTYPE-08")
 def test_whoever_makes_a_minion_an_ally_controls_it() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("thug", seat=1)
     table.change("the-break-in", threat=4)
     table.hand("change-of-heart")
@@ -303,13 +303,13 @@ def test_whoever_makes_a_minion_an_ally_controls_it() -> None:
     table.does("thwart:thug>the-break-in")
     assert (table.threat(), piece.exhausted, piece.damage) == (3, True, 0)
     # The client shows the printed card, of its new type.
-    shown = next(one for one in MADE_UP.view(table.state, 1).play if one.id == piece.id)
+    shown = next(one for one in FIXTURE_GAME.view(table.state, 1).play if one.id == piece.id)
     assert (shown.face, shown.kind) == ("thug", "ally")
 
 
 @rule("CHA-CARDTYPE-08")
 def test_a_new_ally_counts_for_the_ally_limit() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     for _ in range(3):
         table.put("rookie")
     table.put("thug")
@@ -325,7 +325,7 @@ def test_a_new_ally_counts_for_the_ally_limit() -> None:
 
 @rule("CHA-EVENTCARD-05")
 def test_a_cancelled_event_is_paid_for_played_and_discarded() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("jammer")
     table.put("event-fan")
     table.hand("swinging-web-kick", "energy", "genius")
@@ -338,7 +338,7 @@ def test_a_cancelled_event_is_paid_for_played_and_discarded() -> None:
 
 @rule("CHA-EVENTCARD-08")
 def test_more_from_an_event_is_more_from_each_of_its_parts() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("the-break-in", threat=9)
     table.put("golem")
     table.put("event-amplifier")
@@ -350,7 +350,7 @@ def test_more_from_an_event_is_more_from_each_of_its_parts() -> None:
 
 @rule("CHA-EVENTCARD-09")
 def test_more_from_an_attack_is_more_from_the_first_of_two() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("wind-up")
     table.hand("two-attacks")
     table.does("play:two-attacks")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import leaving
@@ -16,7 +16,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-CONTROLCHANGE-01", "CHA-CONTROLCHANGE-05", "CHA-CONTROLCHANGE-06")
 def test_a_character_changes_hands_as_it_is() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1, exhausted=True, damage=1)
     table.put("gear", seat=1, on="friend")
     table.hand("recruit")
@@ -30,7 +30,7 @@ def test_a_character_changes_hands_as_it_is() -> None:
 
 @rule("CHA-CONTROLCHANGE-04", "CHA-CONTROLCHANGE-03")
 def test_nothing_answers_the_way_to_the_owners_pile() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("farewell", seat=0)
     table.put("farewell", seat=1)
     table.put("friend", seat=1, area=0)
@@ -44,7 +44,7 @@ def test_nothing_answers_the_way_to_the_owners_pile() -> None:
 
 @rule("CHA-CONTROLCHANGE-07")
 def test_control_ends_with_what_gave_it() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("mind-chip", "study")
     table.does("play:mind-chip")
@@ -57,7 +57,7 @@ def test_control_ends_with_what_gave_it() -> None:
 
 @rule("CHA-CONTROLCHANGE-07")
 def test_the_owner_has_it_back_with_what_is_on_it_when_a_treachery_takes_the_chip() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.put("friend", seat=2)
     table.put("gear", seat=2, on="friend")
     table.put("busy-friend", seat=1)
@@ -78,7 +78,7 @@ def test_the_owner_has_it_back_with_what_is_on_it_when_a_treachery_takes_the_chi
 
 @rule("CHA-CONTROLCHANGE-07")
 def test_control_that_nothing_keeps_up_does_not_end() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.put("archive")
     Control(Those("allies"), Seats("you")).do(table.state, Resolving("", 0, table.thing("archive")))
@@ -90,7 +90,7 @@ def test_control_that_nothing_keeps_up_does_not_end() -> None:
 
 @rule("CHA-CONTROLCHANGE-07")
 def test_what_left_play_before_the_chip_does_not_come_back() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("mind-chip", "sink")
     table.does("play:mind-chip", "play:sink")
@@ -101,7 +101,7 @@ def test_what_left_play_before_the_chip_does_not_come_back() -> None:
 
 @rule("CHA-CONTROLCHANGE-10", "CHA-CONTROLCHANGE-02")
 def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.state.players[0].hand = [table.make("throw-two", 0), table.make("uppercut", 1), table.make("spark", 0)]
     table.ask()
     table.does("play:throw-two", "pick:uppercut")
@@ -111,7 +111,7 @@ def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
 
 @rule("CHA-CONTROLCHANGE-09")
 def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.state.players[0].hand = [table.make("study", 1)]
     table.ask()
     table.does("play:study")
@@ -120,7 +120,7 @@ def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
 
 @rule("CHA-OWNER-06")
 def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     stray = Piece(table.make("friend"), "friend", -1, damage=1)
     table.state.put_into_play(stray)
     table.put("gear", on="friend")
@@ -136,7 +136,7 @@ def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
 
 @rule("CHA-OWNER-06")
 def test_what_is_taken_is_told_apart_from_copies_that_its_new_owner_has() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     stray = Piece(table.make("friend"), "friend", -1)
     table.state.put_into_play(stray)
     table.hand("recruit")
@@ -148,7 +148,7 @@ def test_what_is_taken_is_told_apart_from_copies_that_its_new_owner_has() -> Non
 
 @rule("CHA-MAX-05", "CHA-MAX-06")
 def test_one_per_player_counts_for_each_player() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("one-each")
     table.hand("one-each", "take-a-support")
     table.hand("one-each", seat=1)
@@ -180,7 +180,7 @@ def test_one_combat_training_for_each_player() -> None:
 
 @rule("CHA-MAX-05")
 def test_it_is_whoever_controls_it_that_has_their_one() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("one-each", seat=0, area=1)  # She-Hulk has taken it over
     table.hand("one-each", seat=1)
     table.hand("one-each")
@@ -191,7 +191,7 @@ def test_it_is_whoever_controls_it_that_has_their_one() -> None:
 @rule("CHA-MAX-05")
 @pytest.mark.parametrize("has_one", [False, True])
 def test_a_second_one_is_not_put_into_play_either(has_one: bool) -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("one-each", seat=0 if has_one else 1)
     table.hand("one-each")
     run = Resolving("", 0, table.state.players[0].identity)
@@ -204,7 +204,7 @@ def test_a_second_one_is_not_put_into_play_either(has_one: bool) -> None:
 
 @rule("CHA-MAX-06")
 def test_the_only_copy_and_cards_without_a_maximum_may_be_taken_over() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("one-each", seat=1)
     table.put("archive", seat=1)
     table.put("archive", seat=0)
@@ -216,7 +216,7 @@ def test_the_only_copy_and_cards_without_a_maximum_may_be_taken_over() -> None:
 
 @rule("CHA-MAX-07")
 def test_one_per_ally_counts_for_each_ally() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("gear", "gear", "gear")
     table.does("play:gear")
@@ -230,7 +230,7 @@ def test_one_per_ally_counts_for_each_ally() -> None:
 @rule("CHA-MAX-07")
 @pytest.mark.parametrize("other", [False, True])
 def test_a_second_one_is_not_put_onto_an_ally_either(other: bool) -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.put("gear", on="friend")
     if other:
@@ -243,7 +243,7 @@ def test_a_second_one_is_not_put_onto_an_ally_either(other: bool) -> None:
 
 @rule("CHA-COPY-01")
 def test_copies_share_their_name_and_their_subtitle() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("spider-friend")
     table.hand("spider-friend", "other-spider")
     assert "play:spider-friend" not in table.options()

@@ -2,7 +2,7 @@
 
 from itertools import combinations_with_replacement, permutations
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE
 from tableverse.games.champions.rules import counting
 from tableverse.games.champions.rules.costs import deficit, left_for_x
@@ -65,7 +65,7 @@ def test_what_is_left_for_x() -> None:
 @rule("CHA-ENERGY-01", "CHA-ENERGY-02", "CHA-MENTAL-01", "CHA-PHYSICAL-01", "CHA-WILD-01")
 def test_a_cost_is_paid_with_any_mix_of_the_four_types() -> None:
     for paid in (("spark", "muscle"), ("insight", "muscle", "anything"), ("muscle", "muscle", "insight")):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.hand("dear-study", *paid)
         table.does("play:dear-study", "pay")
         assert table.held() == ["quiet-card"]
@@ -74,7 +74,7 @@ def test_a_cost_is_paid_with_any_mix_of_the_four_types() -> None:
 
 @rule("CHA-RESOURCE-06", "CHA-RESOURCE-02")
 def test_the_card_that_is_played_does_not_pay_for_itself() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("dear-study", "spark")  # two are not three
     assert "play:dear-study" not in table.options()
     table.hand("dear-study", "spark", "dear-study")
@@ -85,7 +85,7 @@ def test_the_card_that_is_played_does_not_pay_for_itself() -> None:
 @rule("CHA-RESOURCEPAY-09", "CHA-RESOURCEPAY-08", "CHA-MENTAL-02", "CHA-PHYSICAL-02", "CHA-ENERGY-03")
 @rule("CHA-RESOURCE-05")
 def test_named_types_must_be_given_and_wild_stands_for_them() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("two-minds", "insight", "insight", "spark")
     assert "play:two-minds" not in table.options()
     table.hand("two-minds", "insight", "anything")
@@ -101,7 +101,7 @@ def test_named_types_must_be_given_and_wild_stands_for_them() -> None:
 
 @rule("CHA-RESOURCE-03", "CHA-RESABILITY-01")
 def test_abilities_generate_resources_while_a_cost_is_paid() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("dynamo")
     assert "use:dynamo/dynamo-1" not in table.options()  # only while paying
     table.hand("dear-study", "spark")
@@ -112,7 +112,7 @@ def test_abilities_generate_resources_while_a_cost_is_paid() -> None:
 
 @rule("CHA-RESABILITY-02")
 def test_resources_for_one_kind_of_card_pay_for_no_other() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("event-fund")
     table.hand("friend")
     assert "play:friend" not in table.options()  # an ally
@@ -123,7 +123,7 @@ def test_resources_for_one_kind_of_card_pay_for_no_other() -> None:
 
 @rule("CHA-RESOURCEPAY-10", "CHA-COST-09")
 def test_what_is_too_much_is_lost() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("bright-idea", "spark", "friend")
     table.does("play:bright-idea", "spend:spark")  # two energy for a cost of one
     assert table.held() == ["friend", "quiet-card", "quiet-card"]
@@ -134,13 +134,13 @@ def test_what_is_too_much_is_lost() -> None:
 @rule("CHA-COST-10", "CHA-COST-08")
 def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
     for extra, drawn in (("energy", 1), ("mental", 2)):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.hand("bright-idea", "mixed")
         table.does("play:bright-idea")  # one resource was asked for, two were given
         assert table.options() == ["extra:energy", "extra:mental"]
         table.does(f"extra:{extra}")
         assert len(table.held()) == drawn  # two if it was paid with energy
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("double-check", "mixed")
     table.does("play:double-check", "extra:mental")
     assert len(table.held()) == 1  # energy or mental, never both
@@ -149,7 +149,7 @@ def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
 @rule("CHA-INITIATE-09")
 def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for_after_all() -> None:
     for begun in ("play:lockjaw", "use:grave-door"):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put("dynamo")
         table.put("dynamo")
         table.put("power-cut")
@@ -166,7 +166,7 @@ def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for
 
 @rule("CHA-INITIATE-09")
 def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("dynamo")
     table.put("dynamo")
     table.put("power-cut")
@@ -181,7 +181,7 @@ def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
 
 @rule("CHA-INITIATE-09")
 def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("dynamo")
     table.put("dynamo")
     table.put("power-cut")
@@ -197,7 +197,7 @@ def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
 
 @rule("CHA-WILD-04")
 def test_each_of_doubled_wild_resources_stands_for_a_type_of_its_own() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("two-minds", "the-power-of-justice")
     assert "play:two-minds" not in table.options()  # one wild, for a card of no aspect
     table.hand("just-two-minds", "the-power-of-justice")
@@ -207,7 +207,7 @@ def test_each_of_doubled_wild_resources_stands_for_a_type_of_its_own() -> None:
 
 @rule("CHA-WILD-05")
 def test_a_cost_of_wild_takes_nothing_else() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("wild-thing", "spark", "insight", "muscle")
     assert "play:wild-thing" not in table.options()
     table.hand("wild-thing", "spark", "anything")
@@ -220,7 +220,7 @@ def test_a_cost_of_wild_takes_nothing_else() -> None:
 
 @rule("CHA-WILD-06")
 def test_wild_is_only_wild_when_nothing_is_paid() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("black-cat", "spark")
     table.deck("anything", "insight")
     table.does("play:black-cat", "pay")  # discards two, keeps those with a mental resource
@@ -230,7 +230,7 @@ def test_wild_is_only_wild_when_nothing_is_paid() -> None:
 
 @rule("CHA-PRINTED-02", "CHA-PRINTED-03", "CHA-PRINTED-01")
 def test_wild_does_not_stand_for_a_printed_type_but_a_generated_one_counts() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("fine-print", "anything", "spark")
     assert "play:fine-print" not in table.options()
     table.put("dynamo")
@@ -248,7 +248,7 @@ def test_wild_does_not_stand_for_a_printed_type_but_a_generated_one_counts() -> 
 
 @rule("CHA-ARROW-01", "CHA-ARROW-02", "CHA-COST-03", "CHA-COST-12")
 def test_everything_before_the_arrow_must_be_payable() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("lever")
     table.hand("spark")
     table.change("lever", exhausted=True)
@@ -264,7 +264,7 @@ def test_everything_before_the_arrow_must_be_payable() -> None:
 
 @rule("CHA-ARROW-03", "CHA-LEAVEPLAY-02")
 def test_what_answers_the_cost_comes_before_the_effect() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("farewell")
     table.put("friend")
     table.hand("sacrifice-play")
@@ -275,7 +275,7 @@ def test_what_answers_the_cost_comes_before_the_effect() -> None:
 
 @rule("CHA-COST-04")
 def test_the_moment_of_an_interrupt_is_no_cost() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("first-guard")
     table.attacked("rhino-1")
     table.does("pass", "undefended", "trigger:first-guard")  # nothing but its exhausting is paid
@@ -285,7 +285,7 @@ def test_the_moment_of_an_interrupt_is_no_cost() -> None:
 
 @rule("CHA-COST-14", "CHA-COST-21", "CHA-TARGET-02")
 def test_a_cost_is_not_paid_for_an_effect_without_a_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("lunge-at-nothing")
     assert "play:lunge-at-nothing" not in table.options()
     table.put("brawler")
@@ -296,7 +296,7 @@ def test_a_cost_is_not_paid_for_an_effect_without_a_target() -> None:
 
 @rule("CHA-COST-15", "CHA-COST-16", "CHA-COST-17")
 def test_a_cost_takes_ones_own_cards_unless_it_says_otherwise() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("own-muscle", "borrowed-muscle")
     assert "play:own-muscle" not in table.options()
@@ -309,7 +309,7 @@ def test_a_cost_takes_ones_own_cards_unless_it_says_otherwise() -> None:
 
 @rule("CHA-COST-18")
 def test_cards_out_of_play_are_ones_own() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.discard("uppercut", seat=1)
     table.hand("from-the-grave")
     assert "play:from-the-grave" not in table.options()
@@ -322,7 +322,7 @@ def test_cards_out_of_play_are_ones_own() -> None:
 
 @rule("CHA-COST-19")
 def test_any_number_is_at_least_one() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("purge")
     assert "play:purge" not in table.options()
     table.hand("purge", "spark", "muscle")
@@ -334,7 +334,7 @@ def test_any_number_is_at_least_one() -> None:
 
 @rule("CHA-COST-22", "CHA-PREVENT-05")
 def test_dealing_damage_is_paid_even_if_it_is_prevented() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", tough=1)
     table.hand("risky-order")
     table.does("play:risky-order")
@@ -344,7 +344,7 @@ def test_dealing_damage_is_paid_even_if_it_is_prevented() -> None:
 
 @rule("CHA-COST-23", "CHA-PREVENT-06")
 def test_taking_damage_is_paid_only_if_all_of_it_is_taken() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("blood-price")
     table.does("use:blood-price")
     assert (table.damage("spider-man"), table.held()) == (2, ["quiet-card", "quiet-card"])
@@ -358,7 +358,7 @@ def test_taking_damage_is_paid_only_if_all_of_it_is_taken() -> None:
 
 @rule("CHA-COST-05", "CHA-COST-06", "CHA-INITIATE-07")
 def test_a_cost_per_player_is_multiplied_before_it_is_lowered() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.hand("headcount", "muscle", "muscle", "muscle", "muscle", "muscle")
     assert "play:headcount" not in table.options()  # 6
     table.put("thrift")
@@ -372,7 +372,7 @@ def test_a_cost_per_player_is_multiplied_before_it_is_lowered() -> None:
 
 @rule("CHA-INITIATE-05", "CHA-VARIABLE-01", "CHA-VARIABLE-03")
 def test_x_is_fixed_before_it_is_paid_and_a_discount_does_not_change_it() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("thrift")
     table.hand("volley", "muscle", "muscle")
     table.does("play:volley")
@@ -388,7 +388,7 @@ def test_x_is_fixed_before_it_is_paid_and_a_discount_does_not_change_it() -> Non
 
 @rule("CHA-COST-13", "CHA-COST-12")
 def test_the_icons_of_one_card_are_split_among_several_costs() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("overload", "muscle")
     assert "play:overload" not in table.options()
     table.hand("overload", "spark")
@@ -404,7 +404,7 @@ def test_the_icons_of_one_card_are_split_among_several_costs() -> None:
 
 @rule("CHA-COST-20", "CHA-COST-21")
 def test_an_additional_cost_is_paid_with_the_cost_or_nothing_is() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("red-tape")
     table.put("gadget", exhausted=True)
     table.hand("bright-idea", "spark")
@@ -424,7 +424,7 @@ def test_an_additional_cost_is_paid_with_the_cost_or_nothing_is() -> None:
 @rule("CHA-READY-03")
 def test_an_additional_cost_of_readying_may_be_declined() -> None:
     for answer, exhausted in (("decline", True), ("ready:spider-man", False)):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put("heavy-chains", on="spider-man", area=0)
         table.change("spider-man", exhausted=True)
         table.hand("spark")
@@ -439,7 +439,7 @@ def test_an_additional_cost_of_readying_may_be_declined() -> None:
 
 @rule("CHA-IGNORE-02", "CHA-IGNORE-03", "CHA-PLAYRESTRICTION-02", "CHA-PLAYPUT-02")
 def test_a_card_whose_cost_is_ignored_was_paid_with_nothing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("free-pass")
     table.put("event-fan")
     table.hand("bright-idea", "spark")
@@ -450,7 +450,7 @@ def test_a_card_whose_cost_is_ignored_was_paid_with_nothing() -> None:
 
 @rule("CHA-PLAYRESTRICTION-02", "CHA-PLAYPUT-01", "CHA-PLAYPUT-02")
 def test_a_permission_lets_a_card_be_played_from_the_discard_pile() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.discard("friend")
     table.hand("spark")
     assert "play:friend" not in table.options()
@@ -463,7 +463,7 @@ def test_a_permission_lets_a_card_be_played_from_the_discard_pile() -> None:
 
 @rule("CHA-IGNORE-01")
 def test_an_ability_that_ignores_crisis_thwarts_the_main_scheme() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=9)
     table.hand("sneak-thwart", "through-the-crisis")

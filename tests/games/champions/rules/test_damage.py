@@ -1,6 +1,6 @@
 """Damage, status cards, defeat, villain stages, elimination, the end of the game."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 from tableverse.kernel.modifiers import Modifier
@@ -39,7 +39,7 @@ def test_tough_comes_before_interrupts_to_taking_damage() -> None:
 @rule("CHA-DAMAGE-05", "CHA-DAMAGE-08")
 def test_interrupts_to_dealing_damage_come_before_tough() -> None:
     for used, tough in (("trigger:blunting", 1), ("pass", 0)):
-        table = MadeUpTable("she-hulk")
+        table = FixtureTable("she-hulk")
         table.put("blunting")  # when damage is dealt: 1 less
         table.put("hydra-mercenary")  # ATK 1
         table.change("she-hulk", tough=1)
@@ -235,7 +235,7 @@ def test_a_defeated_enemy_does_not_retaliate() -> None:
 
 
 def test_a_lasting_effect_may_say_that_no_damage_is_taken() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     assert table.offers("attack:she-hulk>rhino-1")
     table.state.modifiers.append(Modifier("cannot:take-damage", "rhino-1", 1, "round", ""))
     table.ask()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.view import ChampionsView
 from tableverse.kernel.ledger import rule
@@ -18,7 +18,7 @@ def fall(table: Table, hero: str = "she-hulk") -> None:
 
 @rule("CHA-DEFEAT-01", "CHA-DEFEAT-02")
 def test_side_schemes_minions_and_allies_are_discarded_when_defeated() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("crowd-control", threat=1)
     table.put("brawler")
     table.put("archer", damage=2)
@@ -33,7 +33,7 @@ def test_side_schemes_minions_and_allies_are_discarded_when_defeated() -> None:
 
 @rule("CHA-DEFEAT-03", "CHA-ELIMINATION-08")
 def test_a_defeated_stage_and_a_defeated_identity_are_removed_from_the_game() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.change("rhino-1", damage=26)  # of 28
     table.does("attack:she-hulk>rhino-1")
     assert table.state.removed == ["rhino-1"]
@@ -43,7 +43,7 @@ def test_a_defeated_stage_and_a_defeated_identity_are_removed_from_the_game() ->
 
 @rule("CHA-WHENDEFEATED-01", "CHA-WHENDEFEATED-02")
 def test_a_defeated_card_leaves_after_its_when_defeated() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("farewell-blow")  # damage equal to its ATK, which it still has
     table.does("attack:she-hulk>farewell-blow")
     assert table.damage("she-hulk") == 1
@@ -57,7 +57,7 @@ def test_a_defeated_card_leaves_after_its_when_defeated() -> None:
 
 @rule("CHA-VICTORYKW-03", "CHA-VICTORYDISPLAY-01")
 def test_an_attachment_with_victory_goes_to_the_display_when_its_host_is_defeated() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("heirloom", on="brawler")
     table.does("attack:she-hulk>brawler")
@@ -73,7 +73,7 @@ def test_an_attachment_with_victory_goes_to_the_display_when_its_host_is_defeate
 
 @rule("CHA-VICTORYKW-04")
 def test_a_used_up_card_with_victory_goes_to_the_display() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("last-clip")
     table.does("use:last-clip")
     assert table.held() == ["quiet-card"]
@@ -82,7 +82,7 @@ def test_a_used_up_card_with_victory_goes_to_the_display() -> None:
 
 @rule("CHA-KEYWORD-20", "CHA-VICTORYKW-02", "CHA-VICTORYDISPLAY-01", "CHA-VICTORYDISPLAY-02")
 def test_the_victory_display_is_out_of_play_and_open_to_all() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("trophy")
     table.does("attack:she-hulk>trophy")
     assert plain(table.state.victory) == ["trophy"]
@@ -95,7 +95,7 @@ def test_the_victory_display_is_out_of_play_and_open_to_all() -> None:
 
 @rule("CHA-VICTORYKW-02")
 def test_a_character_with_victory_that_is_only_discarded_does_not_go_there() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("trophy")
     table.hand("dismiss")
     table.does("play:dismiss")
@@ -119,7 +119,7 @@ def test_neither_a_new_stage_nor_its_when_revealed_can_be_cancelled() -> None:
 
 @rule("CHA-ELIMINATION-03")
 def test_minions_go_to_the_next_player_with_everything_on_them() -> None:
-    table = MadeUpTable("she-hulk", "iron-man", "spider-man")
+    table = FixtureTable("she-hulk", "iron-man", "spider-man")
     table.put("brawler", damage=1, stunned=1, confused=1, counters=2)
     table.put("heirloom", seat=1, on="brawler")
     table.piece("brawler").boosts = [table.make("quiet-threat")]
@@ -134,7 +134,7 @@ def test_minions_go_to_the_next_player_with_everything_on_them() -> None:
 
 @rule("CHA-ELIMINATION-04", "CHA-PERMANENT-08")
 def test_a_permanent_attachment_of_the_eliminated_is_attached_anew() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("curse", on="she-hulk", area=0)
     fall(table)
     assert (table.piece("curse").host.split("@")[0], table.piece("curse").area) == ("iron-man", 1)
@@ -142,7 +142,7 @@ def test_a_permanent_attachment_of_the_eliminated_is_attached_anew() -> None:
 
 @rule("CHA-ELIMINATION-04", "CHA-PERMANENT-09")
 def test_a_permanent_attachment_without_a_new_place_is_removed() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.change("iron-man", face="tony-stark")  # "attach to a hero": there is none left
     table.put("curse", on="she-hulk", area=0)
     fall(table)
@@ -152,7 +152,7 @@ def test_a_permanent_attachment_without_a_new_place_is_removed() -> None:
 
 @rule("CHA-ELIMINATION-04", "CHA-ELIMINATION-05")
 def test_a_permanent_card_outside_the_area_of_the_eliminated_stays_where_it_is() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("curse", on="iron-man", area=1)
     table.put("stain", area=-1)
     fall(table)
@@ -162,7 +162,7 @@ def test_a_permanent_card_outside_the_area_of_the_eliminated_stays_where_it_is()
 
 @rule("CHA-ELIMINATION-05", "CHA-PERMANENT-10")
 def test_another_permanent_card_that_is_not_theirs_is_removed() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("stain", area=0)
     fall(table)
     assert "stain" in plain(table.state.removed)
@@ -170,7 +170,7 @@ def test_another_permanent_card_that_is_not_theirs_is_removed() -> None:
 
 @rule("CHA-ELIMINATION-06", "CHA-ELIMINATION-07")
 def test_other_cards_go_to_their_owners_piles_and_their_own_out_of_the_game() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("parole")  # an encounter card in her area
     borrowed = table.put("pal", seat=1)
     borrowed.area = 0  # an ally of the other player
@@ -186,7 +186,7 @@ def test_other_cards_go_to_their_owners_piles_and_their_own_out_of_the_game() ->
 
 @rule("CHA-ELIMINATION-10", "CHA-ELIMINATION-09")
 def test_the_eliminated_win_with_the_others_but_take_no_turn() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     fall(table)
     table.waits_for(1, "turn")
     table.change("rhino-1", damage=29, face="rhino-2")
@@ -199,7 +199,7 @@ def test_the_eliminated_win_with_the_others_but_take_no_turn() -> None:
 
 @rule("CHA-ELIMINATION-12")
 def test_an_ability_goes_on_after_its_player_is_eliminated() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.change("she-hulk", damage=14)
     table.reveals("bad-day")  # 1 damage to you, then 2 threat on the main scheme
     assert table.state.players[0].eliminated
@@ -211,7 +211,7 @@ def test_an_ability_goes_on_after_its_player_is_eliminated() -> None:
 
 @rule("CHA-PERMANENT-01", "CHA-PERMANENT-06")
 def test_a_permanent_card_is_no_target_for_what_would_make_it_leave() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("tac-team")
     table.put("old-guard")
     table.hand("fire", "own-broom")
@@ -225,7 +225,7 @@ def test_a_permanent_card_is_no_target_for_what_would_make_it_leave() -> None:
 
 @rule("CHA-PERMANENT-07")
 def test_an_effect_that_singles_out_takes_the_next_best() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("old-guard")  # 9 hit points
     table.put("pal")  # 5
     table.put("archer")  # 3
@@ -238,7 +238,7 @@ def test_an_effect_that_singles_out_takes_the_next_best() -> None:
 
 @rule("CHA-PERMANENT-02")
 def test_a_permanent_card_is_not_defeated() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("old-guard", damage=6)
     table.hand("ram")
     table.does("play:ram", "pick:old-guard")
@@ -249,7 +249,7 @@ def test_a_permanent_card_is_not_defeated() -> None:
 
 @rule("CHA-PERMANENT-08", "CHA-PERMANENT-09")
 def test_a_permanent_attachment_outlives_its_host() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("rock")
     table.put("shackles", on="brawler")
@@ -263,7 +263,7 @@ def test_a_permanent_attachment_outlives_its_host() -> None:
 @rule("CHA-WIN-03")
 @pytest.mark.parametrize(("card", "winners"), [("the-end", []), ("the-rescue", [0])])
 def test_a_scenario_may_end_otherwise(card: str, winners: list[int]) -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put(card)
     table.does("change-form")
     result = table.state.result
@@ -273,14 +273,14 @@ def test_a_scenario_may_end_otherwise(card: str, winners: list[int]) -> None:
 
 @rule("CHA-WIN-04", "CHA-WIN-05")
 def test_what_ends_the_game_is_neither_cancelled_nor_made_blank() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("the-end")
     table.put("silence")  # environments are blank
     table.hand("objection")  # cancels whatever is about to be resolved
     table.does("change-form")
     assert table.state.result is not None
     assert table.state.result.reason == "card"
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("public-phone")
     table.hand("objection")
     assert "use:public-phone/public-phone-1" in table.options()
@@ -292,7 +292,7 @@ def test_what_ends_the_game_is_neither_cancelled_nor_made_blank() -> None:
 
 @rule("CHA-PERMANENT-03")
 def test_the_text_of_a_permanent_card_stays() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("old-captain")  # permanent: +1 ATK
     table.put("young-captain")  # +2
     assert table.stat("she-hulk", "atk") == 6
@@ -304,7 +304,7 @@ def test_the_text_of_a_permanent_card_stays() -> None:
 
 def test_cards_that_give_each_other_the_trait_by_which_they_are_blank() -> None:
     """Nobody asks round in a circle whether they are: they are."""
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("tinkerer")
     table.put("tinkerer")
     table.put("open-house")
@@ -316,7 +316,7 @@ def test_cards_that_give_each_other_the_trait_by_which_they_are_blank() -> None:
 
 @rule("CHA-WHENDEFEATED-01")
 def test_a_villain_stage_has_its_when_defeated_before_the_next_comes() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("rhino-1", face="last-will")
     table.does("attack:she-hulk>rhino-1")
     assert table.threat() == 4
@@ -326,7 +326,7 @@ def test_a_villain_stage_has_its_when_defeated_before_the_next_comes() -> None:
 
 @rule("CHA-VICTORYKW-05", "CHA-VICTORYKW-06")
 def test_victory_points_are_counted_only_where_a_card_asks() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("heirloom", on="brawler")  # victory 2
     table.does("attack:she-hulk>brawler")
@@ -357,7 +357,7 @@ def test_without_any_encounter_card_the_players_lose() -> None:
 
 @rule("CHA-HITPOINTS-05")
 def test_a_player_without_hit_points_is_eliminated() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     fall(table)
     assert table.state.players[0].eliminated
 

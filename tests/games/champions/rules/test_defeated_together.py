@@ -2,14 +2,14 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, Table, of_products, plain
 from tableverse.games.champions.rules import damage
 from tableverse.kernel.ledger import rule
 
 
 def thief() -> Table:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("mockingbird")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
@@ -21,9 +21,9 @@ def thief() -> Table:
 @rule("CHA-WHENDEFEATED-03")
 @pytest.mark.parametrize("criminals", [("ringleader", "shocker"), ("shocker", "ringleader")])
 def test_all_who_fall_together_have_left_before_teamwork_is_checked(criminals: tuple[str, str]) -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     for criminal in criminals:
-        table.put(criminal, damage=MADE_UP.cards.by_id[criminal].stats["hp"] - 1)
+        table.put(criminal, damage=FIXTURE_GAME.cards.by_id[criminal].stats["hp"] - 1)
     table.encounter("gangster")
     table.hand("ground-stomp", "energy", "genius")
     table.does("play:ground-stomp", "pay")
@@ -34,7 +34,7 @@ def test_all_who_fall_together_have_left_before_teamwork_is_checked(criminals: t
 
 @rule("CHA-WHENDEFEATED-03")
 def test_an_ally_defeats_the_bringer_and_quickstrike_follows() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("mockingbird")
     table.put("falconer")
     table.encounter("vulture")
@@ -45,7 +45,7 @@ def test_an_ally_defeats_the_bringer_and_quickstrike_follows() -> None:
 
 @rule("CHA-WHENDEFEATED-03")
 def test_no_quickstrike_against_an_alter_ego() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.put("falconer")
     table.put("tac-team")
     table.encounter("vulture")
@@ -71,7 +71,7 @@ def test_healed_it_is_not_defeated_again_either() -> None:
 
 @rule("CHA-WHENDEFEATED-04")
 def test_with_nobody_to_be_attached_to_it_leaves() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
     assert not table.in_play("body-thief")
@@ -87,7 +87,7 @@ def test_attached_it_does_not_gang_up_but_its_host_does() -> None:
 
 @rule("CHA-WHENDEFEATED-04")
 def test_attached_to_one_who_falls_with_it_it_leaves_after_all() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("body-thief")
     table.put("mockingbird", damage=2)
     table.put("hulk")

@@ -1,6 +1,6 @@
 """Encounter cards: dealing, revealing, what each type does, obligations, minions, the nemesis, peril."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.state import ChampionsState
@@ -10,7 +10,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-REVEAL-01", "CHA-REVEAL-04", "CHA-REVEAL-10", "CHA-WHENREVEALED-01", "CHA-ENGAGE-01", "CHA-ENGAGE-02")
 def test_a_minion_enters_engaged_and_then_its_when_revealed() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.reveals("lookout", seat=1)
     assert table.piece("lookout").area == 1
     told = [event.kind for event in table.happened if event.kind in ("revealed", "entered", "threat", "discarded")]
@@ -27,7 +27,7 @@ def test_an_attachment_enters_attached() -> None:
 
 @rule("CHA-REVEAL-03", "CHA-REVEAL-07")
 def test_environments_and_side_schemes_enter_the_villains_area() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.reveals("public-phone")
     table.reveals("clockwork")
     assert (table.piece("public-phone").area, table.piece("clockwork").area) == (-1, -1)
@@ -35,7 +35,7 @@ def test_environments_and_side_schemes_enter_the_villains_area() -> None:
 
 @rule("CHA-REVEAL-08", "CHA-REVEAL-09", "CHA-TREACHERY-01", "CHA-TREACHERY-02", "CHA-TREACHERY-03", "CHA-REVEAL-01")
 def test_a_treachery_is_not_in_play_and_is_discarded_when_done() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.reveals("open-doors", seat=1)
     table.waits_for(1, "defend")  # whoever revealed it resolves it
     assert plain(table.state.limbo) == ["open-doors"]
@@ -47,7 +47,7 @@ def test_a_treachery_is_not_in_play_and_is_discarded_when_done() -> None:
 
 @rule("CHA-TREACHERY-03")
 def test_a_cancelled_treachery_is_discarded_too() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("enhanced-spider-sense", "energy")
     table.reveals("open-doors")
     table.does("trigger:enhanced-spider-sense", "pay")
@@ -57,7 +57,7 @@ def test_a_cancelled_treachery_is_discarded_too() -> None:
 
 @rule("CHA-REVEAL-11")
 def test_revealing_from_elsewhere_is_the_same() -> None:
-    table = MadeUpTable("she-hulk", form="alter-ego")
+    table = FixtureTable("she-hulk", form="alter-ego")
     table.state.encounter_discard = [table.make("lookout")]
     table.reveals("dig-up")  # reveal the topmost minion of the encounter discard pile
     while table.state.decision is not None and table.state.decision.kind == "window":
@@ -68,7 +68,7 @@ def test_revealing_from_elsewhere_is_the_same() -> None:
 
 @rule("CHA-WHENREVEALED-03")
 def test_a_card_put_into_play_is_not_revealed() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.state.encounter_discard = [table.make("lookout")]
     table.reveals("smuggle")
     assert table.piece("lookout").area == 0
@@ -77,7 +77,7 @@ def test_a_card_put_into_play_is_not_revealed() -> None:
 
 @rule("CHA-DEALENC-01", "CHA-DEALENC-02")
 def test_a_dealt_card_waits_facedown_for_the_villain_phase() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.encounter("clockwork")
     table.hand("mail")
     table.does("play:mail")
@@ -89,7 +89,7 @@ def test_a_dealt_card_waits_facedown_for_the_villain_phase() -> None:
 
 @rule("CHA-DEALENC-03")
 def test_a_card_dealt_while_cards_are_revealed_is_revealed_too() -> None:
-    table = MadeUpTable("spider-man", "iron-man", form="alter-ego")
+    table = FixtureTable("spider-man", "iron-man", form="alter-ego")
     # boost cards for both schemes, then one card for each player: the second deals one more to everybody
     table.encounter("quiet-threat", "quiet-threat", "quiet-threat", "more-mail", "clockwork", "loud-threat")
     table.does("end-turn", "end-turn")
@@ -136,7 +136,7 @@ def test_nemesis_and_obligation_come_with_their_own_identity_only() -> None:
 
 @rule("CHA-ENCDECK-02")
 def test_the_encounter_deck_keeps_its_order() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.encounter("loud-threat", "clockwork", "rock", "brawler")
     before = table.state.encounter[:]
     table.does("end-turn")
@@ -146,7 +146,7 @@ def test_the_encounter_deck_keeps_its_order() -> None:
 
 @rule("CHA-ENCDECK-04")
 def test_a_search_stops_with_the_deck_and_counts_as_done() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.state.encounter = [table.make("quiet-threat") for _ in range(3)]
     table.state.encounter_discard = [table.make("brawler")]
     table.reveals("call-minion")  # discard until a minion; it engages you. Then 1 threat
@@ -158,7 +158,7 @@ def test_a_search_stops_with_the_deck_and_counts_as_done() -> None:
 
 @rule("CHA-REVEAL-05", "CHA-OBLIGATION-08", "CHA-OBLIGATION-01", "CHA-OBLIGATION-02", "CHA-OBLIGATION-09")
 def test_an_obligation_for_nobody_stays_with_whoever_reveals_it() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.reveals("parole", seat=0)
     assert table.piece("parole").area == 0
     assert "use:parole/parole-1" in table.options()
@@ -170,7 +170,7 @@ def test_an_obligation_for_nobody_stays_with_whoever_reveals_it() -> None:
 
 @rule("CHA-REVEAL-06", "CHA-OBLIGATION-06")
 def test_an_obligation_is_given_to_the_player_it_names() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.reveals("lost-cousin", seat=0)
     assert table.piece("lost-cousin").area == 1
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 1)  # "you" is the one who got it
@@ -178,7 +178,7 @@ def test_an_obligation_is_given_to_the_player_it_names() -> None:
 
 @rule("CHA-OBLIGATION-07")
 def test_an_obligation_for_somebody_who_is_not_there_is_removed_for_another_card() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.encounter("clockwork")
     table.reveals("lost-cousin")
     assert plain(table.state.removed) == ["lost-cousin"]
@@ -188,7 +188,7 @@ def test_an_obligation_for_somebody_who_is_not_there_is_removed_for_another_card
 
 @rule("CHA-OBLIGATION-10", "CHA-OBLIGATION-11")
 def test_an_obligation_drawn_goes_to_the_area_without_a_card_instead() -> None:
-    table = MadeUpTable("captain-marvel", form="alter-ego")
+    table = FixtureTable("captain-marvel", form="alter-ego")
     table.state.players[0].deck.append(table.make("parole", 0))
     table.put("avengers-mansion")
     table.does("use:avengers-mansion")  # draw 1
@@ -198,7 +198,7 @@ def test_an_obligation_drawn_goes_to_the_area_without_a_card_instead() -> None:
 
 @rule("CHA-OBLIGATION-11")
 def test_whoever_draws_up_to_a_hand_size_draws_another_instead() -> None:
-    table = MadeUpTable("captain-marvel", form="alter-ego")
+    table = FixtureTable("captain-marvel", form="alter-ego")
     table.state.players[0].deck.append(table.make("parole", 0))
     table.does("end-turn")
     while len(table.held()) == 0:
@@ -221,7 +221,7 @@ def test_a_minion_stays_engaged_with_its_player() -> None:
 
 @rule("CHA-ENGAGE-03", "CHA-ENGAGE-04", "CHA-ENGAGE-05", "CHA-QUICKSTRIKE-01")
 def test_a_minion_made_to_engage_has_engaged() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("watchtower")
     table.put("vulture", seat=1)  # quickstrike
     table.hand("challenge", "challenge")
@@ -237,7 +237,7 @@ def test_a_minion_made_to_engage_has_engaged() -> None:
 
 @rule("CHA-ENEMY-01", "CHA-ENEMY-02", "CHA-FRIENDLY-01")
 def test_enemies_are_villain_and_minions_and_friends_are_all_players_characters() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("brawler", seat=1)
     table.put("pal", seat=1)
     table.put("clockwork")
@@ -252,7 +252,7 @@ def test_enemies_are_villain_and_minions_and_friends_are_all_players_characters(
 
 @rule("CHA-GUARD-02")
 def test_guard_does_not_protect_a_villain_with_guard_nor_from_other_damage() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("hydra-mercenary")
     table.hand("ram")
     assert "attack:she-hulk>rhino-1" not in table.options()
@@ -265,7 +265,7 @@ def test_guard_does_not_protect_a_villain_with_guard_nor_from_other_damage() -> 
 @rule("CHA-PERIL-02")
 def test_nobody_helps_whoever_resolves_a_card_with_peril() -> None:
     for card, asked in (("open-doors", True), ("closed-doors", False)):
-        table = MadeUpTable("she-hulk", "iron-man")
+        table = FixtureTable("she-hulk", "iron-man")
         table.hand("riposte", seat=1)
         table.reveals(card)
         assert table.state.decision is not None
@@ -278,13 +278,13 @@ def test_nobody_helps_whoever_resolves_a_card_with_peril() -> None:
 
 @rule("CHA-TEAMWORK-01", "CHA-TEAMWORK-02", "CHA-KEYWORD-17")
 def test_teamwork_activates_when_another_has_the_trait() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.reveals("gangster")
     assert "activates" not in table.story()  # it does not count itself
     table.reveals("gangster")
     assert table.events("activates") == [{"card": "gangster", "seat": 0, "how": "attack"}]
     table.does("undefended")
-    table = MadeUpTable("spider-man", "iron-man", form="alter-ego")
+    table = FixtureTable("spider-man", "iron-man", form="alter-ego")
     table.put("gangster", seat=1)
     table.reveals("gangster", seat=0)
     assert table.events("activates") == [{"card": "gangster", "seat": 0, "how": "scheme"}]
@@ -302,7 +302,7 @@ def test_extra_cards_go_round_the_table() -> None:
 
 @rule("CHA-NEMESIS-06")
 def test_of_several_minions_only_the_one_marked_is_the_nemesis() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.state.players[0].nemesis = ["rivals-friend.1", "rival.1"]
     table.reveals("shadow-of-the-past")
     assert table.in_play("rival")

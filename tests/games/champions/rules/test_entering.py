@@ -1,6 +1,6 @@
 """In play and out of play, and whose area a card lies in."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.vocabulary.selectors.table import Those
@@ -24,7 +24,7 @@ def test_what_is_in_play_at_the_beginning() -> None:
 
 @rule("CHA-INPLAY-07", "CHA-INITIATE-06")
 def test_an_event_is_out_of_play_while_it_resolves() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("zap")
     table.does("play:zap")
@@ -35,7 +35,7 @@ def test_an_event_is_out_of_play_while_it_resolves() -> None:
 
 @rule("CHA-INPLAY-09", "CHA-INPLAY-10", "CHA-INPLAY-11", "CHA-SETASIDE-01", "CHA-REMOVEDGAME-01", "CHA-REMOVEDGAME-03")
 def test_cards_elsewhere_do_not_count() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", boosts=[], tucked=[table.make("busy-friend", 0)])
     state = table.state
     state.players[0].dealt.append(table.make("brawler"))
@@ -51,7 +51,7 @@ def test_cards_elsewhere_do_not_count() -> None:
 
 @rule("CHA-REMOVEDGAME-02")
 def test_what_is_removed_stays_removed() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("banish")
     table.does("play:banish")
@@ -62,7 +62,7 @@ def test_what_is_removed_stays_removed() -> None:
 
 @rule("CHA-INPLAY-04", "CHA-PLAYPUT-06", "CHA-PLAYPUT-03", "CHA-PLAYPUT-05")
 def test_putting_into_play_is_entering_but_not_playing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("ally-greeter")
     table.put("ally-payer")
     table.hand("bring-a-friend", "friend")  # nothing to pay with
@@ -74,7 +74,7 @@ def test_putting_into_play_is_entering_but_not_playing() -> None:
 
 @rule("CHA-PLAYPUT-04", "CHA-PLAYRESTRICTION-01")
 def test_putting_into_play_ignores_restrictions_on_playing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("rookie", "bring-a-friend")
     assert "play:rookie" not in table.options()  # it has a dash for a cost
     table.does("play:bring-a-friend")
@@ -83,7 +83,7 @@ def test_putting_into_play_ignores_restrictions_on_playing() -> None:
 
 @rule("CHA-PLAYPUT-07")
 def test_a_card_put_into_play_is_attached_as_it_says() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("bring-gear", "gear")
     table.does("play:bring-gear")
@@ -92,7 +92,7 @@ def test_a_card_put_into_play_is_attached_as_it_says() -> None:
 
 @rule("CHA-PLAYPUT-01", "CHA-INITIATE-11")
 def test_playing_is_paying_and_entering_play() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("ally-greeter")
     table.put("ally-payer")
     table.hand("friend", "spark")
@@ -106,7 +106,7 @@ def test_playing_is_paying_and_entering_play() -> None:
 
 @rule("CHA-PLAYAREA-02", "CHA-PLAYAREA-04", "CHA-PLAYERAREA-04", "CHA-VILLAINAREA-02", "CHA-PLAYER-01")
 def test_minions_are_in_a_players_area_and_schemes_in_the_villains() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.reveals("brawler", seat=1)
     table.reveals("road-block", seat=1)
     table.reveals("jammer", seat=1)
@@ -117,7 +117,7 @@ def test_minions_are_in_a_players_area_and_schemes_in_the_villains() -> None:
 
 @rule("CHA-PLAYERAREA-06", "CHA-OWNER-04")
 def test_cards_are_played_into_ones_own_area_unless_they_say_otherwise() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("plain-support", "shared-support")
     table.does("play:plain-support")
     assert table.piece("plain-support").area == 0  # nobody was asked
@@ -129,7 +129,7 @@ def test_cards_are_played_into_ones_own_area_unless_they_say_otherwise() -> None
 
 @rule("CHA-PLAYERAREA-07")
 def test_the_area_of_an_eliminated_player_is_gone() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("library")
     table.hand("study")
     table.change("spider-man", damage=9)
@@ -145,7 +145,7 @@ def test_the_area_of_an_eliminated_player_is_gone() -> None:
 
 @rule("CHA-EXHAUST-01", "CHA-EXHAUST-03", "CHA-READY-02")
 def test_a_card_stays_exhausted_until_it_is_readied() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("rally")
     table.does("attack:friend>rhino-1")

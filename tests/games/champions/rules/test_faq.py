@@ -1,6 +1,6 @@
 """Rulings of the FAQ that Core Set cards or made-up cards can show; each test names the ruling it shows."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.frames import revealing
 
@@ -14,7 +14,7 @@ def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:
 
 
 def test_gen_03_a_constant_reduction_leaves_nothing_for_tough() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("thick-coat")
     table.change("she-hulk", tough=1)
     table.attacked("rhino-1")
@@ -43,7 +43,7 @@ def test_core_04_starting_threat_is_not_placed() -> None:
 
 
 def test_core_06_legal_practice_takes_all_from_one_scheme() -> None:
-    table = MadeUpTable("she-hulk", form="alter-ego")
+    table = FixtureTable("she-hulk", form="alter-ego")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=2, face="road-block")
     table.hand("legal-practice", "spark", "muscle", "insight", "anything")
@@ -63,7 +63,7 @@ def test_core_08_superhuman_strength_stays_where_nobody_can_be_stunned() -> None
 
 
 def test_core_10_pepper_potts_gives_all_that_the_top_card_shows() -> None:
-    table = MadeUpTable("iron-man", form="alter-ego")
+    table = FixtureTable("iron-man", form="alter-ego")
     table.put("pepper-potts")
     table.discard("energy")
     table.hand("avengers-mansion", "spark")
@@ -73,7 +73,7 @@ def test_core_10_pepper_potts_gives_all_that_the_top_card_shows() -> None:
 
 
 def test_core_12_pepper_potts_does_not_see_what_the_same_payment_discards() -> None:
-    table = MadeUpTable("iron-man", form="alter-ego")
+    table = FixtureTable("iron-man", form="alter-ego")
     table.put("pepper-potts")
     table.discard("repulsor-blast")
     table.hand("dear-study", "energy")
@@ -82,7 +82,7 @@ def test_core_12_pepper_potts_does_not_see_what_the_same_payment_discards() -> N
 
 
 def test_core_14_black_panther_retaliates_only_if_he_is_attacked() -> None:
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.put("friend")
     table.attacked("rhino-1")
     table.does("defend:friend")
@@ -93,7 +93,7 @@ def test_core_14_black_panther_retaliates_only_if_he_is_attacked() -> None:
 
 
 def test_core_16_versions_of_one_title_are_the_same_card() -> None:
-    table = MadeUpTable("black-panther", form="alter-ego")
+    table = FixtureTable("black-panther", form="alter-ego")
     table.discard("wakanda-forever-a", "wakanda-forever-b", "shuri")
     table.hand("ancestral-knowledge", "spark")
     table.does("play:ancestral-knowledge", "pay", "pick:wakanda-forever-a")
@@ -123,7 +123,7 @@ def test_core_22_assault_is_not_discarded_before_its_attack_is_over() -> None:
 
 
 def test_msm_02_reducing_is_not_removing() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("less-threat")
     table.schemed("rhino-1", boost="loud-threat")
     table.does("trigger:less-threat")
@@ -132,7 +132,7 @@ def test_msm_02_reducing_is_not_removing() -> None:
 
 
 def test_msm_04_the_next_stage_of_a_villain_is_the_same_enemy() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", damage=11)  # 3 left
     table.hand("left-and-right", "left-and-right")
     table.does("play:left-and-right")
@@ -143,13 +143,13 @@ def test_msm_04_the_next_stage_of_a_villain_is_the_same_enemy() -> None:
 
 
 def test_gob_03_an_attack_that_a_card_orders_is_made_against_an_alter_ego_too() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("open-doors")
     assert table.damage("spider-man") == 2
 
 
 def test_thor_01_an_attack_event_is_an_attack_of_the_hero() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-attack")
     table.hand("haymaker", "spark")
     table.does("play:haymaker", "pay", "trigger:after-attack")
@@ -157,14 +157,14 @@ def test_thor_01_an_attack_event_is_an_attack_of_the_hero() -> None:
 
 
 def test_drs_03_an_attachment_without_a_host_is_only_discarded() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("leg-irons")
     assert plain(table.state.encounter_discard) == ["leg-irons"]
     assert len(table.events("revealed")) == 1
 
 
 def test_scw_01_one_sentence_is_finished_before_the_next() -> None:
-    table = MadeUpTable("iron-man")
+    table = FixtureTable("iron-man")
     table.deck("spark", "insight", "insight", "insight", "insight")
     table.hand("repulsor-blast", "muscle")
     table.does("play:repulsor-blast", "pay")
@@ -173,7 +173,7 @@ def test_scw_01_one_sentence_is_finished_before_the_next() -> None:
 
 
 def test_stld_01_a_constant_ability_holds_before_anything_answers_the_entering() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("uniforms")
     table.put("avenger-greeter")
     table.hand("friend", "spark")
@@ -182,7 +182,7 @@ def test_stld_01_a_constant_ability_holds_before_anything_answers_the_entering()
 
 
 def test_warm_01_a_limited_resource_ability_is_not_offered_for_another_payment() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("event-fund")
     table.hand("friend", "spark")
     table.does("play:friend")
@@ -190,7 +190,7 @@ def test_warm_01_a_limited_resource_ability_is_not_offered_for_another_payment()
 
 
 def test_cyclops_01_what_adds_to_damage_adds_to_each_instance() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("hot-rounds")
     table.hand("barrage")
@@ -199,7 +199,7 @@ def test_cyclops_01_what_adds_to_damage_adds_to_each_instance() -> None:
 
 
 def test_x23_01_a_card_that_left_play_does_not_respond() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("badger")
     table.change("spider-man", exhausted=True)
     table.hand("risky-order", "risky-order")
@@ -213,7 +213,7 @@ def test_x23_01_a_card_that_left_play_does_not_respond() -> None:
 
 
 def test_aoa_03_a_card_played_by_permission_counts_as_played() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("grave-door")
     table.put("ally-payer")
     table.discard("friend")
@@ -232,7 +232,7 @@ def test_gob_01_a_status_card_comes_before_what_would_replace_the_attack() -> No
 
 
 def test_core_20_whirlwind_attacks_every_hero_and_each_may_be_defended() -> None:
-    table = MadeUpTable("she-hulk", "captain-marvel", "iron-man")
+    table = FixtureTable("she-hulk", "captain-marvel", "iron-man")
     table.put("whirlwind")
     table.put("rookie", seat=1)
     table.attacked("whirlwind")
@@ -247,7 +247,7 @@ def test_core_20_whirlwind_attacks_every_hero_and_each_may_be_defended() -> None
 
 
 def test_bkw_01_separate_attacks_are_retaliated_one_by_one() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("spiky")
     table.hand("three-attacks")
     table.does("play:three-attacks", "pick:spiky", "pick:spiky", "pick:spiky")
@@ -256,7 +256,7 @@ def test_bkw_01_separate_attacks_are_retaliated_one_by_one() -> None:
 
 
 def test_drs_01_any_one_status_card_is_discarded() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("nurse")
     table.change("captain-marvel", damage=3, tough=1)
     table.does("use:nurse")
@@ -268,7 +268,7 @@ def test_drs_01_any_one_status_card_is_discarded() -> None:
 
 
 def test_hlk_03_an_ally_that_is_attacked_takes_all_the_damage() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("hulk")
     table.encounter("quiet-threat")
     table.reveals("pick-on-ally")
@@ -278,7 +278,7 @@ def test_hlk_03_an_ally_that_is_attacked_takes_all_the_damage() -> None:
 
 
 def test_gmw_05_hulk_does_everything_that_the_discarded_card_asks_for() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("hulk")
     table.deck("salvage-like")
     table.does("attack:hulk>rhino-1", "choose:energy", "choose:physical")  # his player may discard him last
@@ -288,14 +288,14 @@ def test_gmw_05_hulk_does_everything_that_the_discarded_card_asks_for() -> None:
 
 
 def test_stld_03_a_guard_that_falls_guards_nobody_any_more() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("guarded-tough")
     table.put("thug")
     table.hand("dive")
     assert "play:dive" in table.options()
     table.does("play:dive", "pick:guarded-tough")
     assert (table.damage("rhino-1"), table.damage("thug")) == (1, 1)
-    other = MadeUpTable("captain-marvel")
+    other = FixtureTable("captain-marvel")
     other.put("guarded-tough", tough=1)
     other.put("thug")
     other.hand("dive")
@@ -304,7 +304,7 @@ def test_stld_03_a_guard_that_falls_guards_nobody_any_more() -> None:
 
 
 def test_mts_02_a_player_card_that_comes_up_as_a_boost_card_is_discarded_with_the_others() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.attacked("rhino-1", boost="bright-idea")
     table.does("undefended")
     assert table.state.encounter_discard == [table.state.encounter_discard[0]]
@@ -313,7 +313,7 @@ def test_mts_02_a_player_card_that_comes_up_as_a_boost_card_is_discarded_with_th
 
 
 def test_mutgen_01_an_attack_in_an_interrupt_is_over_before_the_enemys_goes_on() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("shifting")
     table.hand("counterpunch")
     table.attacked("rhino-1")
@@ -331,7 +331,7 @@ def test_mutgen_01_an_attack_in_an_interrupt_is_over_before_the_enemys_goes_on()
 
 
 def test_mutgen_03_a_card_that_brings_a_defender_makes_its_player_the_one_attacked() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.hand("protectors", "friend", seat=1)
     table.attacked("rhino-1", seat=0)
     table.does("trigger:protectors")
@@ -341,7 +341,7 @@ def test_mutgen_03_a_card_that_brings_a_defender_makes_its_player_the_one_attack
 
 
 def test_mutgen_07_a_defeated_ally_is_found_wherever_it_went() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("prison-ward")
     table.put("friend", damage=0)
     table.attacked("rhino-1")
@@ -352,7 +352,7 @@ def test_mutgen_07_a_defeated_ally_is_found_wherever_it_went() -> None:
 
 
 def test_mojo_02_more_damage_taken_does_not_count_as_more_dealt() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("overkill-air")
     table.put("rookie")  # 3 hit points
     table.put("overkiller")  # ATK 9

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
@@ -34,7 +34,7 @@ def test_damage_to_be_dealt_as_a_cost_is_offered_to_the_tough() -> None:
 @rule("CHA-COST-24")
 @pytest.mark.parametrize("barrier", ["numb", "hard-skin", "force-field"])
 def test_nor_is_it_offered_while_anything_must_keep_it_from_being_taken(barrier: str) -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("focused-rage")
     table.put(barrier)
     assert "use:focused-rage/focused-rage-1" not in table.options()
@@ -162,7 +162,7 @@ def test_madame_hydra_is_no_target_of_a_basic_attack_with_her_legions() -> None:
 
 @rule("CHA-TARGET-20")
 def test_an_ability_does_not_begin_for_want_of_a_target_whatever_else_it_does() -> None:
-    table = MadeUpTable("iron-man")
+    table = FixtureTable("iron-man")
     table.put("madame-hydra")
     table.put("legions-of-hydra")
     table.deck(*["genius"] * 5)
@@ -313,7 +313,7 @@ def test_an_electric_whip_attack_without_upgrades_does_nothing() -> None:
 
 @rule("CHA-CHOOSEOPT-02")
 def test_a_player_card_s_option_needs_only_a_part_that_can_be_done() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("spider-man", damage=1)
     table.hand("split-option")
     table.does("play:split-option")

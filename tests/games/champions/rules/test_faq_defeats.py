@@ -1,13 +1,13 @@
 """Rulings on defeated minions: when they leave play, and what of one that is attached instead."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
 
 def brought(bringer: str, brings: str, *others: str) -> Table:
     """A minion is defeated whose When Defeated ability brings another one."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     for other in others:
         table.put(other)
     table.put(bringer)
@@ -46,7 +46,7 @@ def test_quickstrike_comes_when_the_bringer_has_left_and_before_any_answer() -> 
 
 
 def test_a_minion_revealed_otherwise_still_strikes_at_once() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("gangster")
     table.reveals("gangster")
     table.does("undefended")
@@ -55,7 +55,7 @@ def test_a_minion_revealed_otherwise_still_strikes_at_once() -> None:
 
 def attached() -> Table:
     """A minion with 1 hit point was defeated by 2 damage, and is attached to an ally instead, which is now a minion."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("interrogation-room")
     table.put("bomb-scare", threat=5)
     table.put("mockingbird")

@@ -1,11 +1,11 @@
 """Rulings of the FAQ on fights that made-up cards can show: who attacks whom, and what becomes of a defeated one."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 
 
 def test_nebu_02_an_ally_that_a_card_makes_attack_takes_consequential_damage() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("pal")  # ATK 3, 2 consequential damage
     table.reveals("old-grudge")
     assert (table.damage("captain-marvel"), table.damage("pal"), table.piece("pal").exhausted) == (3, 2, False)
@@ -20,14 +20,14 @@ def test_nebu_02_an_ally_that_a_card_makes_attack_takes_consequential_damage() -
 
 
 def test_nebu_02_whoever_is_attacked_by_an_ally_retaliates() -> None:
-    table = MadeUpTable("black-panther", "captain-marvel")
+    table = FixtureTable("black-panther", "captain-marvel")
     table.put("pal", seat=1)
     table.reveals("old-grudge", seat=0)
     assert (table.damage("black-panther"), table.damage("captain-marvel"), table.damage("pal")) == (3, 0, 1 + 2)
 
 
 def test_bkw_03_boost_icons_are_cancelled_only_where_there_are_any() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("handspring")
     table.attacked("rhino-1", boost="quiet-threat")  # no icon
     table.does("undefended")
@@ -52,7 +52,7 @@ def test_bkw_03_boost_icons_are_cancelled_only_where_there_are_any() -> None:
 
 
 def test_mutgen_05_who_is_always_confused_is_confused_anew_at_once() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.change("the-break-in", threat=5)
     table.reveals("mesmerist")
     assert table.events("status") == [{"card": "captain-marvel", "status": "confused"}]
@@ -77,7 +77,7 @@ def test_mutgen_05_who_is_always_confused_is_confused_anew_at_once() -> None:
 
 
 def test_mutgen_07_only_what_can_leave_play_is_put_under_another_card() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("prison-ward")  # puts under itself whatever an attack defeats
     table.change("rhino-1", damage=13)
     table.does("attack:captain-marvel>rhino-1")
@@ -86,7 +86,7 @@ def test_mutgen_07_only_what_can_leave_play_is_put_under_another_card() -> None:
 
 def possessed() -> Table:
     """A minion with 1 hit point was defeated by 2 damage, and is attached to the dearest ally instead."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("friend")
     table.put("pal")  # the dearer one: ATK 3
     table.put("body-thief")
@@ -112,7 +112,7 @@ def test_next_02_a_minion_that_is_attached_instead_of_leaving_keeps_its_damage()
 
 
 def test_next_02_without_anything_to_be_attached_to_it_leaves_play() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
     assert plain(table.state.encounter_discard) == ["body-thief"]
@@ -131,7 +131,7 @@ def test_next_04_an_attached_minion_is_engaged_with_nobody_and_does_not_activate
 
 def test_wsp_03_everyone_hit_by_a_divided_attack_retaliates_in_the_order_the_player_chooses() -> None:
     for first, taken in (("m-o-d-o-k", 1), ("spiky", 2)):
-        table = MadeUpTable("captain-marvel")  # ATK 2
+        table = FixtureTable("captain-marvel")  # ATK 2
         table.put("long-arms")
         table.put("spiky")  # retaliate 1
         table.put("m-o-d-o-k")  # retaliate 2
@@ -154,7 +154,7 @@ def test_wsp_03_everyone_hit_by_a_divided_attack_retaliates_in_the_order_the_pla
 
 
 def test_wsp_01_what_a_divided_thwart_may_remove_is_settled_before_any_of_it_is_done() -> None:
-    table = MadeUpTable("captain-marvel")  # THW 2
+    table = FixtureTable("captain-marvel")  # THW 2
     table.put("long-stride")
     table.put("crowd-control", threat=1)  # crisis
     table.change("the-break-in", threat=5)
@@ -166,7 +166,7 @@ def test_wsp_01_what_a_divided_thwart_may_remove_is_settled_before_any_of_it_is_
 
 
 def test_wsp_01_a_divided_thwart_may_go_to_several_schemes() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("long-stride")
     table.put("breakin-takin", threat=1)
     table.change("the-break-in", threat=5)

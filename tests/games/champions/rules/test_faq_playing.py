@@ -1,6 +1,6 @@
 """Rulings of the FAQ on playing cards and paying for them; each test names the ruling it shows."""
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 
@@ -8,13 +8,13 @@ from tableverse.kernel.effects import Voice
 def says(card: str, language: str) -> list[str]:
     """The text of a card, in which nothing is missing."""
     voice = Voice(language)
-    said = say_card(MADE_UP.cards, MADE_UP.cards.by_id[card], voice)
+    said = say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], voice)
     assert voice.missing == []
     return said
 
 
 def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
-    table = MadeUpTable("spider-man", "captain-marvel")
+    table = FixtureTable("spider-man", "captain-marvel")
     table.put("walker")  # SP//dr
     table.put("spider-tot")
     table.hand("web-badge")
@@ -23,7 +23,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
     table.does("place:spider-tot")
     assert table.piece("web-badge").host == table.thing("spider-tot")
     # In the other form there is another title.
-    alone = MadeUpTable("spider-man", form="alter-ego")
+    alone = FixtureTable("spider-man", form="alter-ego")
     alone.put("walker")
     alone.hand("web-badge")
     assert "play:web-badge" not in alone.options()
@@ -32,7 +32,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
 
 
 def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
-    table = MadeUpTable("she-hulk")  # ATK 3
+    table = FixtureTable("she-hulk")  # ATK 3
     table.put("helicarrier")
     table.hand("raw-strength", "strongman", "spark", "insight")
     assert not {"play:raw-strength", "play:strongman"} & set(table.options())
@@ -53,7 +53,7 @@ def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
 
 
 def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.discard("strongman")
     table.hand("make-the-call", "insight")
     assert "play:make-the-call" not in table.options()
@@ -63,7 +63,7 @@ def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
 
 
 def test_bp_01_up_to_two_others_may_be_none() -> None:
-    table = MadeUpTable("black-panther", form="alter-ego")
+    table = FixtureTable("black-panther", form="alter-ego")
     table.put("quiet-square")
     table.put("friend")  # no Wakanda card
     table.does("use:quiet-square")
@@ -98,7 +98,7 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
 
 
 def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     for _ in range(3):
         table.put("avengers-mansion")
     table.discard("hulk", "tigra", "vision")
@@ -126,7 +126,7 @@ def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> 
 
 
 def test_whoever_repeats_an_ability_pays_its_cost() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.put("avengers-mansion")
     table.put("avengers-mansion", seat=1)
     table.discard("hulk", "tigra")
@@ -145,7 +145,7 @@ def test_whoever_repeats_an_ability_pays_its_cost() -> None:
 
 
 def test_what_is_due_for_playing_an_event_is_not_due_for_repeating_it() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("red-tape")  # whoever plays an event exhausts an upgrade
     upgrades = [table.put("energy-channel"), table.put("energy-channel")]
     for _ in range(2):
@@ -159,7 +159,7 @@ def test_what_is_due_for_playing_an_event_is_not_due_for_repeating_it() -> None:
 
 
 def test_what_lowers_the_cost_of_allies_waits_for_one() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("open-door", "avengers-mansion", *["insight"] * 6, "hawkeye")
     table.does("play:open-door", "play:avengers-mansion", "pay")
     assert len(table.events("spent")) == 4
@@ -168,7 +168,7 @@ def test_what_lowers_the_cost_of_allies_waits_for_one() -> None:
 
 
 def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("gathering-place")  # holds in alter-ego form
     table.hand(*["insight"] * 6, "hawkeye", "old-guard")  # 3 each
     table.does("play:hawkeye", "pay")
@@ -191,7 +191,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
 
 
 def test_the_cost_of_the_next_card_of_a_kind_is_for_that_card_alone() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand(*["insight"] * 7, "open-door", "haymaker", "hawkeye", "old-guard")
     table.does("play:open-door", "play:haymaker", "pay")
     assert len(table.events("spent")) == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.ledger import rule
@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 @rule("CHA-FLIP-05")
 @pytest.mark.parametrize("heroes", [("captain-marvel",), ("captain-marvel", "she-hulk")])
 def test_the_other_side_of_an_encounter_card_is_revealed(heroes: tuple[str, ...]) -> None:
-    table = MadeUpTable(*heroes)
+    table = FixtureTable(*heroes)
     table.put("lull")
     table.encounter("quiet-threat")
     table.does("use:lull")
@@ -26,7 +26,7 @@ def test_the_other_side_of_an_encounter_card_is_revealed(heroes: tuple[str, ...]
 
 @rule("CHA-FLIP-05")
 def test_a_gained_keyword_is_resolved_when_a_side_is_turned_up() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("unrest")
     table.put("lull")
     table.does("use:lull")
@@ -37,7 +37,7 @@ def test_a_gained_keyword_is_resolved_when_a_side_is_turned_up() -> None:
 
 @rule("CHA-FLIP-05")
 def test_an_identity_that_changes_form_reveals_nothing() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("unrest")
     table.does("change-form")
     assert (table.threat(), table.revealed()) == (0, [])
@@ -45,7 +45,7 @@ def test_an_identity_that_changes_form_reveals_nothing() -> None:
 
 @rule("CHA-FLIP-05")
 def test_a_minion_turned_up_engages_the_player() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("cocoon")
     table.does("use:cocoon", "undefended")  # quickstrike
     assert table.strikes() == [("cocoon", "captain-marvel", 1)]
@@ -55,7 +55,7 @@ def test_a_minion_turned_up_engages_the_player() -> None:
 
 @rule("CHA-FLIP-05")
 def test_hinder_of_a_side_turned_up() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.reveals("detour")
     assert table.threat("detour") == 2 + 1
     table.does("use:detour")
@@ -64,7 +64,7 @@ def test_hinder_of_a_side_turned_up() -> None:
 
 @rule("CHA-FLIP-05")
 def test_a_villain_turned_over_is_revealed_to_the_first_player() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.change("rhino-1", face="mask", damage=4, stunned=1)
     table.reveals("true-face", seat=1)
     assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (3, 0)
@@ -76,7 +76,7 @@ def test_a_villain_turned_over_is_revealed_to_the_first_player() -> None:
 @rule("CHA-HINDER-02")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_hinder_per_player(players: int) -> None:
-    table = MadeUpTable(*("captain-marvel", "she-hulk", "iron-man")[:players])
+    table = FixtureTable(*("captain-marvel", "she-hulk", "iron-man")[:players])
     table.reveals("detour")
     assert table.threat("detour") == 2 + players
     table.reveals("maze")
@@ -86,7 +86,7 @@ def test_hinder_per_player(players: int) -> None:
 @rule("CHA-HINDER-02")
 def test_hinder_that_a_real_side_scheme_has_gained() -> None:
     for gained in (False, True):
-        table = MadeUpTable("captain-marvel", "she-hulk")
+        table = FixtureTable("captain-marvel", "she-hulk")
         if gained:
             table.put("gridlock")
         table.reveals("breakin-takin")  # 2 starting threat, and 1 for each player when revealed
@@ -95,11 +95,11 @@ def test_hinder_that_a_real_side_scheme_has_gained() -> None:
 
 @rule("CHA-HINDER-02")
 def test_how_keywords_per_player_are_said() -> None:
-    detour, tempest = MADE_UP.cards.by_id["detour"], MADE_UP.cards.by_id["tempest"]
-    assert say_card(MADE_UP.cards, detour, Voice("en"))[0] == "Hinder 1 per player."
-    assert say_card(MADE_UP.cards, detour, Voice("es"))[0] == "Complicación 1 por jugador."
-    assert say_card(MADE_UP.cards, tempest, Voice("en"))[1] == "Incite 2 per player."
-    assert say_card(MADE_UP.cards, MADE_UP.cards.by_id["maze"], Voice("en"))[0] == "Hinder 4."
+    detour, tempest = FIXTURE_GAME.cards.by_id["detour"], FIXTURE_GAME.cards.by_id["tempest"]
+    assert say_card(FIXTURE_GAME.cards, detour, Voice("en"))[0] == "Hinder 1 per player."
+    assert say_card(FIXTURE_GAME.cards, detour, Voice("es"))[0] == "Complicación 1 por jugador."
+    assert say_card(FIXTURE_GAME.cards, tempest, Voice("en"))[1] == "Incite 2 per player."
+    assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["maze"], Voice("en"))[0] == "Hinder 4."
 
 
 @rule("CHA-INCITE-02")
@@ -108,7 +108,7 @@ def test_how_keywords_per_player_are_said() -> None:
 )
 def test_incite_that_a_real_card_has_gained(card: str, otherwise: int) -> None:
     for gained in (0, 1):
-        table = MadeUpTable("spider-man", form="alter-ego")
+        table = FixtureTable("spider-man", form="alter-ego")
         if gained:
             table.put("unrest")
         table.reveals(card)
@@ -118,17 +118,17 @@ def test_incite_that_a_real_card_has_gained(card: str, otherwise: int) -> None:
 
 @rule("CHA-INCITE-02")
 def test_only_other_cards_gain_it_and_only_when_revealed() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("unrest")
     assert table.threat() == 0
     table.schemed("rhino-1", boost="hydra-mercenary")  # 1 boost icon; a boost card is not revealed
-    assert table.threat() == 1 + MADE_UP.cards.by_id["hydra-mercenary"].boost
+    assert table.threat() == 1 + FIXTURE_GAME.cards.by_id["hydra-mercenary"].boost
 
 
 @rule("CHA-INCITE-02")
 @pytest.mark.parametrize(("mode", "threat"), [("standard", 0), ("expert", 1)])
 def test_a_treachery_that_has_incite_in_expert_mode(mode: str, threat: int) -> None:
-    table = MadeUpTable("spider-man", mode=mode)
+    table = FixtureTable("spider-man", mode=mode)
     table.reveals("dark-arts")
     assert (table.threat(), table.damage("spider-man")) == (threat, 1)
 
@@ -136,7 +136,7 @@ def test_a_treachery_that_has_incite_in_expert_mode(mode: str, threat: int) -> N
 @rule("CHA-CANCEL-07")
 def test_a_treachery_that_was_cancelled_was_not_resolved() -> None:
     for cancelled in (False, True):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put("debriefing")
         table.hand("enhanced-spider-sense", "energy")
         table.reveals("advance")
@@ -153,7 +153,7 @@ def test_a_treachery_that_was_cancelled_was_not_resolved() -> None:
 
 @rule("CHA-CANCEL-07")
 def test_a_treachery_that_does_nothing_was_not_resolved() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("debriefing")
     table.reveals("quiet-threat")
     table.waits_for(0, "turn")
@@ -162,14 +162,14 @@ def test_a_treachery_that_does_nothing_was_not_resolved() -> None:
 @rule("CHA-CANCEL-07")
 def test_of_a_treachery_with_surge_a_part_is_resolved_although_its_effects_are_cancelled() -> None:
     for card, answers in (("debriefing", True), ("composure", False)):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put(card)
         table.hand("enhanced-spider-sense", "energy")
         table.reveals("heart-shaped-herb")
         table.does("trigger:enhanced-spider-sense", "pay")
         assert (table.piece("rhino-1").tough, table.events("revealed")) == (0, [{"card": "quiet-threat", "seat": 0}])
         assert (f"trigger:{card}/{card}-1" in table.options()) == answers
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("composure")
     table.reveals("heart-shaped-herb")
     assert table.piece("rhino-1").tough == 1
@@ -179,7 +179,7 @@ def test_of_a_treachery_with_surge_a_part_is_resolved_although_its_effects_are_c
 @rule("CHA-REVEAL-01", "CHA-INCITE-01")
 @pytest.mark.parametrize(("cancelled", "threat"), [(True, 0), (False, 1)])
 def test_incite_is_cancelled_with_the_other_when_revealed_effects(cancelled: bool, threat: int) -> None:
-    table = MadeUpTable("spider-man", mode="expert")
+    table = FixtureTable("spider-man", mode="expert")
     table.put("debriefing")
     table.hand("enhanced-spider-sense", "energy")
     table.reveals("dark-arts")
@@ -192,7 +192,7 @@ def test_incite_is_cancelled_with_the_other_when_revealed_effects(cancelled: boo
 @pytest.mark.parametrize("card", ["debriefing", "composure"])
 @pytest.mark.parametrize("unrest", [False, True])
 def test_incite_alone_is_a_part_that_was_resolved(card: str, unrest: bool) -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put(card)
     if unrest:
         table.put("unrest")
@@ -202,7 +202,7 @@ def test_incite_alone_is_a_part_that_was_resolved(card: str, unrest: bool) -> No
 
 @rule("CHA-CANCEL-07")
 def test_an_ability_in_play_is_no_event_that_was_resolved() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.change("captain-marvel", damage=2)
     table.put("encore")
     table.hand("energy")
@@ -213,7 +213,7 @@ def test_an_ability_in_play_is_no_event_that_was_resolved() -> None:
 
 @rule("CHA-CANCEL-07")
 def test_only_who_resolved_it_answers() -> None:
-    table = MadeUpTable("captain-marvel", "spider-man")
+    table = FixtureTable("captain-marvel", "spider-man")
     table.put("debriefing", seat=1)
     table.reveals("advance", seat=0)
     table.waits_for(0, "turn")
@@ -222,7 +222,7 @@ def test_only_who_resolved_it_answers() -> None:
 @rule("CHA-CANCEL-07")
 def test_an_event_whose_attack_a_stunned_card_stops_was_not_resolved() -> None:
     for stunned in (0, 1):
-        table = MadeUpTable("captain-marvel")
+        table = FixtureTable("captain-marvel")
         table.put("encore")
         table.hand("haymaker", "energy")
         table.change("captain-marvel", stunned=stunned)
@@ -236,13 +236,15 @@ def test_an_event_whose_attack_a_stunned_card_stops_was_not_resolved() -> None:
 
 @rule("CHA-CANCEL-07")
 def test_how_resolving_is_said() -> None:
-    debriefing, composure = MADE_UP.cards.by_id["debriefing"], MADE_UP.cards.by_id["composure"]
-    assert say_card(MADE_UP.cards, debriefing, Voice("en")) == ["Response: After you resolve a treachery, draw 1 card."]
-    assert say_card(MADE_UP.cards, debriefing, Voice("es")) == [
+    debriefing, composure = FIXTURE_GAME.cards.by_id["debriefing"], FIXTURE_GAME.cards.by_id["composure"]
+    assert say_card(FIXTURE_GAME.cards, debriefing, Voice("en")) == [
+        "Response: After you resolve a treachery, draw 1 card."
+    ]
+    assert say_card(FIXTURE_GAME.cards, debriefing, Voice("es")) == [
         "Respuesta: después de que resuelvas una perfidia, roba 1 carta."
     ]
-    assert "if its “When Revealed” effects were resolved" in say_card(MADE_UP.cards, composure, Voice("en"))[0]
+    assert "if its “When Revealed” effects were resolved" in say_card(FIXTURE_GAME.cards, composure, Voice("en"))[0]
     assert (
         "si se han resuelto sus efectos de «Cuando se muestre esta carta»"
-        in say_card(MADE_UP.cards, composure, Voice("es"))[0]
+        in say_card(FIXTURE_GAME.cards, composure, Voice("es"))[0]
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
@@ -26,11 +26,11 @@ def with_allies(*allies: str, kind: type[Table] = Table) -> Table:
 
 
 @rule("CHA-ALLYLIMIT-04")
-@pytest.mark.parametrize("kind", [Table, MadeUpTable])
+@pytest.mark.parametrize("kind", [Table, FixtureTable])
 def test_without_the_triskelion_one_of_four_allies_goes_at_once(kind: type[Table]) -> None:
     """Some made-up cards change limits at any time, and so have them looked at before every choice."""
     table = with_allies(*ALLIES, kind=kind)
-    assert table.game.cards.limits_vary == (kind is MadeUpTable)
+    assert table.game.cards.limits_vary == (kind is FixtureTable)
     table.waits_for(0, "turn")
     table.reveals("caught-off-guard")
     table.waits_for(0, "ally-limit")
@@ -52,7 +52,7 @@ def test_without_the_triskelion_three_allies_stay() -> None:
 
 @rule("CHA-ALLYLIMIT-04")
 def test_the_ally_goes_before_the_rest_of_the_effect() -> None:
-    table = with_allies(*ALLIES, kind=MadeUpTable)
+    table = with_allies(*ALLIES, kind=FixtureTable)
     table.reveals("eviction-storm")
     table.waits_for(0, "ally-limit")
     assert [table.damage(ally) for ally in ALLIES] == [0] * 4
@@ -77,7 +77,7 @@ def test_each_player_has_a_limit_of_their_own() -> None:
 
 @rule("CHA-ALLYLIMIT-04")
 def test_a_limit_that_depends_on_the_form_falls_with_it() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("clubhouse")
     for ally in ALLIES:
         table.put(ally)
@@ -90,7 +90,7 @@ def test_a_limit_that_depends_on_the_form_falls_with_it() -> None:
 
 @rule("CHA-ALLYLIMIT-04")
 def test_a_limit_may_fall_below_three() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     for ally in ALLIES[:3]:
         table.put(ally)
     table.reveals("loner")
@@ -145,7 +145,7 @@ def test_what_an_ally_does_by_an_ability_is_not_done_by_you() -> None:
 @pytest.mark.parametrize(("character", "yours"), [("captain-marvel", True), ("mockingbird", False)])
 def test_attacks_thwarts_and_defenses_of_an_ally_are_not_yours(character: str, yours: bool) -> None:
     for number, deed in enumerate(("attack:{}>rhino-1", "thwart:{}>bomb-scare", "defend:{}"), 1):
-        table = MadeUpTable("captain-marvel")
+        table = FixtureTable("captain-marvel")
         table.put("ovation")
         table.put("mockingbird")
         table.put("bomb-scare", threat=5)
@@ -162,7 +162,7 @@ def test_attacks_thwarts_and_defenses_of_an_ally_are_not_yours(character: str, y
 @rule("CHA-YOU-22")
 @pytest.mark.parametrize(("character", "yours"), [("captain-marvel", True), ("mockingbird", False)])
 def test_a_side_scheme_that_an_ally_defeats_is_not_defeated_by_you(character: str, yours: bool) -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("ovation")
     table.put("mockingbird")
     table.put("bomb-scare", threat=1)
@@ -172,7 +172,7 @@ def test_a_side_scheme_that_an_ally_defeats_is_not_defeated_by_you(character: st
 
 
 def ultron_2(*heroes: str) -> Table:
-    table = MadeUpTable(*heroes, scenario="ultron", mode="expert")
+    table = FixtureTable(*heroes, scenario="ultron", mode="expert")
     assert table.state.villain == "ultron-2"
     return table
 
@@ -234,7 +234,7 @@ def test_all_copies_of_an_obligation_go_in(tmp_path: Path, copies: int) -> None:
 
 
 def test_the_end_of_a_turn_is_answered_by_its_player_before_the_next_turn() -> None:
-    table = MadeUpTable("iron-man", "spider-man")
+    table = FixtureTable("iron-man", "spider-man")
     table.put("packed-bag", 0)
     table.does("end-turn")
     table.waits_for(1, "turn")

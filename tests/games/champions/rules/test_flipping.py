@@ -1,10 +1,10 @@
 """A card that had become another."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 
 
 def test_an_ally_that_had_become_a_minion_is_defeated_as_one() -> None:
-    table = MadeUpTable("captain-marvel", "spider-man")
+    table = FixtureTable("captain-marvel", "spider-man")
     table.put("interrogation-room")
     table.put("interrogation-room", seat=1)
     table.put("bomb-scare", threat=5)
@@ -21,7 +21,7 @@ def test_an_ally_that_had_become_a_minion_is_defeated_as_one() -> None:
 
 
 def test_a_minion_that_had_become_an_ally_is_not_defeated_as_a_minion() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("interrogation-room")
     table.put("bomb-scare", threat=5)
     table.put("thug", damage=2)

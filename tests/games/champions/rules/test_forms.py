@@ -1,6 +1,6 @@
 """Identities and their forms; cards that are turned over."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
@@ -17,7 +17,7 @@ def next_round(table: Table) -> None:
 
 @rule("CHA-FORM-01", "CHA-FORM-02", "CHA-IDENTITYCARD-06")
 def test_a_form_may_be_changed_once_a_round_in_ones_turn() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     assert table.state.form(0) == "alter-ego"
     table.does("change-form")
     assert table.state.form(0) == "hero"
@@ -32,7 +32,7 @@ def test_a_form_may_be_changed_once_a_round_in_ones_turn() -> None:
 
 @rule("CHA-FORM-03")
 def test_changing_form_changes_nothing_else() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("combat-training")
     table.hand("study")
     table.change("she-hulk", damage=4, stunned=1, confused=1, tough=1, exhausted=True)
@@ -46,7 +46,7 @@ def test_changing_form_changes_nothing_else() -> None:
 
 @rule("CHA-FORM-04")
 def test_an_effect_that_changes_form_leaves_the_players_own_change() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.reveals("unmasking")
     assert table.state.form(0) == "alter-ego"
     assert "change-form" in table.options()
@@ -54,7 +54,7 @@ def test_an_effect_that_changes_form_leaves_the_players_own_change() -> None:
 
 @rule("CHA-FORM-05", "CHA-FORM-06")
 def test_effects_on_heroes_and_on_alter_egos() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.change("spider-man", damage=3)
     table.change("she-hulk", damage=3)
@@ -66,7 +66,7 @@ def test_effects_on_heroes_and_on_alter_egos() -> None:
 
 @rule("CHA-FORM-11")
 def test_a_card_for_one_form_only() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("hero-gear", "energy", "outfitting")
     assert "play:hero-gear" not in table.options()
     table.does("play:outfitting")
@@ -92,7 +92,7 @@ def test_a_name_means_one_side_only() -> None:
 
 @rule("CHA-FLIP-01", "CHA-FLIP-03", "CHA-ENVIRONMENT-01", "CHA-ENVIRONMENT-02", "CHA-ENVIRONMENT-03")
 def test_a_side_of_the_same_type_keeps_what_lies_on_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("weather", counters=3)
     assert table.piece("weather").area == -1
     attack = table.stat("rhino-1", "atk")
@@ -106,7 +106,7 @@ def test_a_side_of_the_same_type_keeps_what_lies_on_it() -> None:
 
 @rule("CHA-FLIP-04")
 def test_a_side_of_another_type_begins_anew() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("statue", counters=3)
     table.does("use:statue")
     golem = table.piece("statue")
@@ -118,7 +118,7 @@ def test_a_side_of_another_type_begins_anew() -> None:
 
 
 def test_a_card_that_turns_into_a_side_scheme_has_its_threat() -> None:
-    table = MadeUpTable("she-hulk", "spider-man")
+    table = FixtureTable("she-hulk", "spider-man")
     table.put("quarry", counters=2)
     table.does("use:quarry")
     landslide = table.piece("quarry")
@@ -127,7 +127,7 @@ def test_a_card_that_turns_into_a_side_scheme_has_its_threat() -> None:
 
 @rule("CHA-DOUBLESIDED-01", "CHA-DOUBLESIDED-02")
 def test_a_double_sided_card_is_removed_instead_of_discarded() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("weather")
     table.hand("clearance")
     table.does("play:clearance")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import plain
 from tableverse.games.champions.rules import leaving
 
@@ -14,7 +14,7 @@ def test_whoever_is_healed_before_all_have_taken_their_damage_does_not_fall() ->
         ("guardian-angel", "pass", None),
         ("grim-angel", "trigger", None),
     ):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put("pal", damage=3)
         table.put(angel)
         table.hand("two-for-one")
@@ -27,7 +27,7 @@ def test_whoever_is_healed_before_all_have_taken_their_damage_does_not_fall() ->
 
 
 def test_whoever_leaves_before_they_take_their_damage_takes_none() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("vanishing-act")
     table.hand("ram")
     table.does("play:ram", "pick:vanishing-act", "trigger:vanishing-act")
@@ -36,7 +36,7 @@ def test_whoever_leaves_before_they_take_their_damage_takes_none() -> None:
 
 
 def test_whoever_leaves_before_they_are_defeated_is_not_defeated() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("last-exit")
     table.hand("ram")
     table.does("play:ram", "pick:last-exit", "trigger:last-exit")
@@ -46,7 +46,7 @@ def test_whoever_leaves_before_they_are_defeated_is_not_defeated() -> None:
 
 def test_a_permanent_ally_without_hit_points_stays() -> None:
     """Nothing in particular has defeated it, so nothing of its own set."""
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("old-guard", damage=10)
     table.put("ally-vest", on="old-guard")
     table._begin(lambda: leaving.leave_play(table.state, table.thing("ally-vest")))
@@ -56,7 +56,7 @@ def test_a_permanent_ally_without_hit_points_stays() -> None:
 
 def test_a_permanent_ally_can_be_defeated_by_a_card_of_its_own_set() -> None:
     for card, there in (("own-hammer", False), ("ram", True)):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put("old-guard", damage=8)
         table.hand(card)
         table.does(f"play:{card}", "pick:old-guard?")
@@ -64,7 +64,7 @@ def test_a_permanent_ally_can_be_defeated_by_a_card_of_its_own_set() -> None:
 
 
 def test_an_ally_that_hangs_on_a_minion_has_hit_points_all_the_same() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("friend")
     table.put("brawler")
     table.hand("cling", "ram")
@@ -75,7 +75,7 @@ def test_an_ally_that_hangs_on_a_minion_has_hit_points_all_the_same() -> None:
 
 
 def test_who_dies_of_the_cost_does_not_attack() -> None:
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.change("spider-man", damage=9)
     table.hand("last-gasp")
     table.does("play:last-gasp")
@@ -86,7 +86,7 @@ def test_who_dies_of_the_cost_does_not_attack() -> None:
 def test_a_minion_whose_player_has_fallen_looks_at_the_next_one() -> None:
     """It strikes at once whoever it engages, if they have the trait Gamma: She-Hulk has it, Spider-Man has not."""
     for heroes, strikes in ((("spider-man", "she-hulk"), 2), (("she-hulk", "spider-man"), 1)):
-        table = SeldomTable(*heroes)
+        table = EdgeCaseTable(*heroes)
         table.put("turncloak", seat=0)
         table.change(heroes[0], damage=table.stat(heroes[0], "hp") - 1)
         table.attacked("turncloak", seat=0)
@@ -101,7 +101,7 @@ def test_a_minion_whose_player_has_fallen_looks_at_the_next_one() -> None:
 
 
 def test_threat_on_a_scheme_that_has_just_gone_goes_nowhere() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("bomb-scare", threat=3)
     table.put("clean-slate")
     table.hand("stir")
@@ -111,7 +111,7 @@ def test_threat_on_a_scheme_that_has_just_gone_goes_nowhere() -> None:
 
 
 def test_threat_that_is_prevented_altogether_is_not_placed() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("bomb-scare", threat=3)
     table.put("hush-money")
     table.hand("stir")
@@ -120,7 +120,7 @@ def test_threat_that_is_prevented_altogether_is_not_placed() -> None:
 
 
 def test_who_is_discarded_instead_of_readying_does_not_ready() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("pal", exhausted=True)
     table.put("late-riser", on="pal")
     table.does("end-turn", "done?")
@@ -129,7 +129,7 @@ def test_who_is_discarded_instead_of_readying_does_not_ready() -> None:
 
 
 def test_a_vulnerable_minion_that_is_confused_goes() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("fragile")
     table.hand("confusion")
     table.does("play:confusion")
@@ -137,7 +137,7 @@ def test_a_vulnerable_minion_that_is_confused_goes() -> None:
 
 
 def test_a_side_scheme_that_cannot_leave_play_is_not_discarded() -> None:
-    table = SeldomTable("spider-man", scenario="wrecking-crew")
+    table = EdgeCaseTable("spider-man", scenario="wrecking-crew")
     table.put("bomb-scare")
     table.hand("sweep-aside")
     before = sum(piece.id.startswith(("bomb-scare",)) for piece in table.state.play.values())

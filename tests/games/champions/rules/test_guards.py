@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import CONTENT, Table, plain
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE
@@ -64,7 +64,7 @@ def test_only_unique_cards_are_doubles() -> None:
 
 
 def test_an_attack_for_indirect_damage_that_is_defended_in_full_deals_none() -> None:
-    table = MadeUpTable("spider-man")  # DEF 3, and the attack is for 3
+    table = FixtureTable("spider-man")  # DEF 3, and the attack is for 3
     table.put("grenadier")
     table.attacked("grenadier")
     table.does("defend:spider-man")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import leaving, piles
 
@@ -20,7 +20,7 @@ def everything(table: Table) -> list[str]:
 
 
 def test_whoever_takes_an_ally_takes_what_is_attached_to_it() -> None:
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.put("pal", seat=1)
     table.put("manacles", seat=1, on="pal", area=1)
     table.put("manacles", seat=1, on="she-hulk", area=1)
@@ -33,7 +33,7 @@ def test_whoever_takes_an_ally_takes_what_is_attached_to_it() -> None:
 
 
 def test_a_minion_that_hangs_on_an_ally_is_engaged_with_nobody_whoever_takes_the_ally() -> None:
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.put("pal", seat=1)
     table.put("brawler", on="pal", area=-1)
     table.hand("recruit")
@@ -43,7 +43,7 @@ def test_a_minion_that_hangs_on_an_ally_is_engaged_with_nobody_whoever_takes_the
 
 def test_two_copies_that_nobody_owned_are_two_cards_of_whoever_takes_them() -> None:
     """What holds until the end of the phase goes on holding."""
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     for _ in range(2):
         thing = table.make("pal")
         table.state.put_into_play(type(table.piece("rhino-1"))(thing, "pal", -1))
@@ -60,7 +60,7 @@ def test_two_copies_that_nobody_owned_are_two_cards_of_whoever_takes_them() -> N
 
 def test_a_copy_that_lies_in_the_discard_pile_is_another_card() -> None:
     """Helpers that are linked to a card of both players."""
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.state.aside = ["helper@0.1", "helper@1.2"]
     table.state.players[1].discard = ["helper@1.1"]
     table.hand("lend-helper")
@@ -71,7 +71,7 @@ def test_a_copy_that_lies_in_the_discard_pile_is_another_card() -> None:
 
 
 def test_nothing_follows_a_card_that_was_one_too_many() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("friend")
     table.put("big-gun")
     table.put("bazooka")
@@ -85,7 +85,7 @@ def test_nothing_follows_a_card_that_was_one_too_many() -> None:
 
 
 def test_until_the_end_of_the_next_turn_is_not_for_ever_on_an_ally() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("pal")
     table.hand("long-plan")
     table.does("play:long-plan")
@@ -102,7 +102,7 @@ def test_until_the_end_of_the_next_turn_is_not_for_ever_on_an_ally() -> None:
 
 
 def test_only_what_a_card_says_of_its_cost_changes_its_cost() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.hand("keen-recruit", "energy")
     assert table.offers("play:keen-recruit")  # 3 - 1, and Energy is worth 2
     table.hand("keen-recruit", "genius", "energy")
@@ -112,7 +112,7 @@ def test_only_what_a_card_says_of_its_cost_changes_its_cost() -> None:
 
 def test_no_ability_pays_for_x_of_somebody_else() -> None:
     """X is fixed before anything is paid."""
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.hand("joint-volley")
     table.put("generator", seat=1)
     assert not table.offers("play:joint-volley")
@@ -121,7 +121,7 @@ def test_no_ability_pays_for_x_of_somebody_else() -> None:
 
 
 def test_a_support_of_which_one_may_be_played_in_a_round_is_not_played_twice() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.hand("one-a-round", "one-a-round")
     table.does("play:one-a-round")
     assert not table.offers("play:one-a-round")
@@ -131,7 +131,7 @@ def test_a_support_of_which_one_may_be_played_in_a_round_is_not_played_twice() -
 
 
 def test_a_support_for_which_the_toll_cannot_be_paid_is_not_played() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("border")
     table.hand("plain-support", "friend")
     assert (table.offers("play:plain-support"), table.offers("play:friend")) == (False, True)
@@ -141,7 +141,7 @@ def test_a_support_for_which_the_toll_cannot_be_paid_is_not_played() -> None:
 
 
 def test_an_event_with_a_requirement_is_not_played_for_nothing() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("free-pass")
     table.hand("theory")
     assert not table.offers("use:free-pass")
@@ -155,7 +155,7 @@ def test_an_event_with_a_requirement_is_not_played_for_nothing() -> None:
 
 def test_a_kettle_draws_when_its_last_counter_goes_once_and_not_while_its_text_is_blank() -> None:
     for counters, blank, drawn, told in ((1, False, 2, 1), (2, False, 1, 1), (0, False, 1, 0), (1, True, 1, 1)):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put("kettle", counters=counters)
         if blank:
             table.put("gag")
@@ -168,7 +168,7 @@ def test_a_kettle_draws_when_its_last_counter_goes_once_and_not_while_its_text_i
 
 
 def test_who_has_no_cards_left_draws_none() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.state.players[0].deck = [table.make("quiet-card", 0)]
     table.put("blood-price")
     table.does("use:blood-price")  # draws 2
@@ -177,7 +177,7 @@ def test_who_has_no_cards_left_draws_none() -> None:
 
 
 def test_who_has_no_cards_left_at_the_end_of_the_player_phase_holds_what_they_hold() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.state.players[0].deck = []
     table.hand("haymaker")
     table.does("end-turn", "done")
@@ -186,7 +186,7 @@ def test_who_has_no_cards_left_at_the_end_of_the_player_phase_holds_what_they_ho
 
 def test_of_a_deck_without_cards_no_drone_is_made() -> None:
     for cards, drones in ((0, 0), (3, 2)):
-        table = SeldomTable("spider-man", "she-hulk", scenario="ultron")
+        table = EdgeCaseTable("spider-man", "she-hulk", scenario="ultron")
         for player in table.state.players:
             player.deck = player.deck[:cards]
         table.reveals("android-efficiency-a")
@@ -195,7 +195,7 @@ def test_of_a_deck_without_cards_no_drone_is_made() -> None:
 
 def test_the_encounter_deck_is_made_anew_of_what_came_too_late_for_it() -> None:
     """The deck runs out of cards while the only others are on the table: that is not the end of it."""
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.state.encounter, table.state.encounter_discard = [table.make("quiet-threat")], []
     table.reveals("open-doors", deck=False)  # an attack: the last card of the deck is its boost card
     table.undefended()
@@ -206,7 +206,7 @@ def test_the_encounter_deck_is_made_anew_of_what_came_too_late_for_it() -> None:
 
 
 def test_a_game_without_encounter_cards_is_lost_once() -> None:
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.state.encounter, table.state.encounter_discard = [], []
 
     def deal() -> None:
@@ -219,7 +219,7 @@ def test_a_game_without_encounter_cards_is_lost_once() -> None:
 
 
 def test_an_encounter_card_under_a_support_is_discarded_with_it() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("catch-of-the-day")
     table.put("brawler")
     table.does("use:catch-of-the-day")
@@ -229,7 +229,7 @@ def test_an_encounter_card_under_a_support_is_discarded_with_it() -> None:
 
 
 def test_a_minion_has_no_hand_to_return_to() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("brawler")
     table.hand("recall")
     table.does("play:recall")
@@ -237,7 +237,7 @@ def test_a_minion_has_no_hand_to_return_to() -> None:
 
 
 def test_who_must_discard_resources_keeps_cards_without_any() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("team-punch", "spark")
     table.reveals("shakedown")
     assert (table.held(), table.discarded()) == (["team-punch"], ["spark"])
@@ -247,7 +247,7 @@ def test_who_must_discard_resources_keeps_cards_without_any() -> None:
 def test_a_hand_size_that_grows_with_the_hand_is_looked_at_after_each_card() -> None:
     """An event more in hand, a card more to draw: three events and four allies where four allies would be enough."""
     for events in (3, 0):
-        table = SeldomTable("she-hulk")
+        table = EdgeCaseTable("she-hulk")
         table.put("greedy-bag")
         table.deck(*["haymaker"] * events, *["mockingbird"] * 9)
         table.does("end-turn")

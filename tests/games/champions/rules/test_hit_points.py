@@ -1,6 +1,6 @@
 """Hit points, damage dealt and taken, healing, and indirect damage."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
@@ -13,7 +13,7 @@ def remaining(table: Table, card: str) -> int:
 @rule("CHA-SUSTAINED-01", "CHA-SUSTAINED-02", "CHA-REMAININGHP-01", "CHA-REMAININGHP-02", "CHA-MAXHP-01")
 @rule("CHA-HITPOINTS-03", "CHA-HITPOINTS-04", "CHA-DAMAGE-02", "CHA-HITPOINTS-07")
 def test_hit_points_of_an_identity() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     assert (table.stat("she-hulk", "hp"), remaining(table, "she-hulk")) == (15, 15)  # as printed
     table.attacked("rhino-1")
     table.does("undefended")
@@ -25,7 +25,7 @@ def test_hit_points_of_an_identity() -> None:
 
 @rule("CHA-HITPOINTS-08", "CHA-HITPOINTS-05")
 def test_hit_points_that_end_may_defeat() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("armor-plate")
     table.change("she-hulk", damage=10)
     table.hand("drop-it", "drop-it")
@@ -41,7 +41,7 @@ def test_hit_points_that_end_may_defeat() -> None:
 
 @rule("CHA-SUSTAINED-03", "CHA-REMAININGHP-03", "CHA-HITPOINTS-09", "CHA-HITPOINTS-11", "CHA-HITPOINTS-10")
 def test_hit_points_of_an_ally() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("pal")
     table.hand("ally-vest", "ram", "drop-it")
     table.does("play:ally-vest")
@@ -59,7 +59,7 @@ def test_hit_points_of_an_ally() -> None:
 
 @rule("CHA-HITPOINTS-12", "CHA-HITPOINTS-13")
 def test_infinite_hit_points() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("colossus-statue", damage=500)
     table.does("attack:she-hulk>colossus-statue")
     assert table.damage("colossus-statue") == 503
@@ -69,7 +69,7 @@ def test_infinite_hit_points() -> None:
 
 @rule("CHA-HEAL-01", "CHA-HEAL-02", "CHA-SUSTAINED-01")
 def test_healing_stops_at_the_maximum() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("she-hulk", damage=4)
     table.hand("first-aid-kit")
     table.does("play:first-aid-kit")
@@ -79,7 +79,7 @@ def test_healing_stops_at_the_maximum() -> None:
 
 @rule("CHA-HEAL-03")
 def test_moving_damage_away_heals() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("she-hulk", damage=4)
     table.hand("shift-pain")
     table.does("play:shift-pain")
@@ -97,7 +97,7 @@ def test_nothing_to_heal_no_recovery() -> None:
 
 @rule("CHA-DAMAGE-06", "CHA-DAMAGE-07", "CHA-DAMAGE-08", "CHA-DAMAGE-05")
 def test_less_dealt_is_less_taken_but_not_the_other_way_round() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("blunting")  # when damage is dealt: 1 less
     table.put("shell")  # when it is taken: 2 less
     table.put("tally")
@@ -113,7 +113,7 @@ def test_less_dealt_is_less_taken_but_not_the_other_way_round() -> None:
 
 @rule("CHA-DAMAGE-08")
 def test_damage_is_placed_then_defeat_then_discard_then_what_comes_after() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("farewell-blow")
     table.put("drill-sergeant", exhausted=True)
     table.does("attack:she-hulk>farewell-blow")
@@ -130,7 +130,7 @@ def test_damage_is_placed_then_defeat_then_discard_then_what_comes_after() -> No
 
 @rule("CHA-DAMAGE-08")
 def test_would_be_defeated_comes_before_is_defeated() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("cat-with-lives", counters=1)  # once: "when she would be defeated, heal her instead"
     table.put("obituary")  # "when something is defeated"
     table.hand("ram", "ram")
@@ -149,7 +149,7 @@ def test_would_be_defeated_comes_before_is_defeated() -> None:
 
 @rule("CHA-INDIRECT-01", "CHA-INDIRECT-03")
 def test_indirect_damage_is_assigned_first_and_dealt_at_once() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("pal")
     table.put("archer", seat=1)
     table.reveals("shrapnel")
@@ -164,7 +164,7 @@ def test_indirect_damage_is_assigned_first_and_dealt_at_once() -> None:
 
 @rule("CHA-INDIRECT-02")
 def test_indirect_damage_among_the_players() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("archer", seat=1)
     table.reveals("carpet-bombing")
     assert table.options() == ["damage:she-hulk", "damage:iron-man", "damage:archer"]
@@ -174,7 +174,7 @@ def test_indirect_damage_among_the_players() -> None:
 
 @rule("CHA-INDIRECT-04", "CHA-INDIRECT-05")
 def test_nobody_is_assigned_more_than_they_have_left_and_tough_stops_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("pal", damage=3, tough=1)
     table.reveals("shrapnel")
     table.does("damage:pal", "damage:pal")
@@ -186,7 +186,7 @@ def test_nobody_is_assigned_more_than_they_have_left_and_tough_stops_it() -> Non
 
 @rule("CHA-INDIRECT-06", "CHA-INDIRECT-07")
 def test_what_cannot_be_assigned_is_ignored() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("ghost")
     table.put("pal", damage=4)
     table.change("she-hulk", damage=14)
@@ -199,7 +199,7 @@ def test_what_cannot_be_assigned_is_ignored() -> None:
 
 @rule("CHA-INDIRECT-08", "CHA-INDIRECT-09")
 def test_an_attack_that_deals_indirect_damage() -> None:
-    table = MadeUpTable("black-panther")
+    table = FixtureTable("black-panther")
     table.put("spiked-friend")
     table.put("grenadier")
     table.attacked("grenadier")

@@ -1,6 +1,6 @@
 """What comes before something, or instead of it: interrupts, forced ones, would, cancelling, preventing."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 # --- interrupts -----------------------------------------------------------------------------------------------------
@@ -8,7 +8,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-INTERRUPT-01", "CHA-INTERRUPT-02", "CHA-TRIGCOND-01")
 def test_an_interrupt_comes_before_what_it_answers() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("weaken")
     table.attacked("rhino-1")
     table.does("trigger:weaken", "undefended")
@@ -18,7 +18,7 @@ def test_an_interrupt_comes_before_what_it_answers() -> None:
 
 @rule("CHA-INTERRUPT-05", "CHA-TRIGCOND-02")
 def test_an_interrupt_answers_an_occurrence_once() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("last-words")
     table.put("friend", damage=2)
     table.hand("risky-order")
@@ -30,7 +30,7 @@ def test_an_interrupt_answers_an_occurrence_once() -> None:
 
 @rule("CHA-INTERRUPT-06", "CHA-TRIGCOND-03", "CHA-PREVENT-01")
 def test_several_copies_answer_the_same_occurrence() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("brace-up", "brace-up")
     table.attacked("rhino-1", boost="loud-threat")
     table.does("pass", "undefended", "trigger:brace-up", "trigger:brace-up")
@@ -40,7 +40,7 @@ def test_several_copies_answer_the_same_occurrence() -> None:
 
 @rule("CHA-INTERRUPT-07", "CHA-INTERRUPT-09", "CHA-PLAYERORDER-01", "CHA-PLAYERORDER-02", "CHA-FIRSTPLAYER-07")
 def test_interrupts_go_around_from_the_first_player_until_all_pass() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("less-threat")
     table.hand("less-threat", seat=1)
     table.state.first = 1
@@ -59,7 +59,7 @@ def test_interrupts_go_around_from_the_first_player_until_all_pass() -> None:
 
 @rule("CHA-INTERRUPT-07", "CHA-PLAYERORDER-02")
 def test_whoever_passed_may_think_again_when_something_was_done() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("weaken", "weaken")
     table.hand("weaken", seat=1)
     table.attacked("rhino-1")
@@ -71,7 +71,7 @@ def test_whoever_passed_may_think_again_when_something_was_done() -> None:
 
 @rule("CHA-INTERRUPT-03", "CHA-RESPONSE-02", "CHA-ACTION-03")
 def test_cards_of_another_player_cannot_be_used() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("library", seat=1)
     table.put("mourning", seat=1)
     table.put("last-words", seat=1)
@@ -87,7 +87,7 @@ def test_cards_of_another_player_cannot_be_used() -> None:
 
 @rule("CHA-ACTION-04", "CHA-INTERRUPT-04", "CHA-RESPONSE-03", "CHA-ABILITY-11", "CHA-PLAYERAREA-05")
 def test_an_obligation_is_for_the_player_whose_area_it_lies_in() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("debt", seat=1)
     table.hand("friend", "spark")
     assert "use:debt/debt-1" not in table.options()
@@ -105,7 +105,7 @@ def test_an_obligation_is_for_the_player_whose_area_it_lies_in() -> None:
 
 @rule("CHA-ABILITY-11", "CHA-ACTION-03")
 def test_any_player_may_use_an_encounter_card_in_play() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("threat-answer")
     table.reveals("announcer")
     table.waits_for(0, "window")
@@ -120,7 +120,7 @@ def test_any_player_may_use_an_encounter_card_in_play() -> None:
 
 @rule("CHA-INTERRUPT-08", "CHA-INTERRUPT-10", "CHA-WOULD-01", "CHA-REPLACEMENT-01")
 def test_would_comes_first_and_ends_the_other_interrupts() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.put("first-guard")
     table.hand("shove-an-ally")
@@ -135,7 +135,7 @@ def test_would_comes_first_and_ends_the_other_interrupts() -> None:
 
 @rule("CHA-WOULD-02", "CHA-REPLACEMENT-02", "CHA-CANCEL-05")
 def test_a_defeat_that_is_replaced_is_answered_by_nothing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     for upgrade in ("second-life", "last-words", "mourning"):
         table.put(upgrade)
     table.put("friend", damage=2)
@@ -150,7 +150,7 @@ def test_a_defeat_that_is_replaced_is_answered_by_nothing() -> None:
 
 @rule("CHA-CANCEL-03", "CHA-CANCEL-02", "CHA-INITIATE-10", "CHA-INITIATE-11", "CHA-INITIATE-12")
 def test_a_cancelled_event_was_played_and_paid_for() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("jammer")
     table.put("event-fan")
     table.hand("bright-idea", "spark")
@@ -163,7 +163,7 @@ def test_a_cancelled_event_was_played_and_paid_for() -> None:
 
 @rule("CHA-CANCEL-02", "CHA-LIMIT-02", "CHA-MAX-03")
 def test_what_is_cancelled_counts_for_limits() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("jammer")
     table.hand("max-one", "max-one")
     table.does("play:max-one")
@@ -173,7 +173,7 @@ def test_what_is_cancelled_counts_for_limits() -> None:
 
 @rule("CHA-CANCEL-06", "CHA-PREVENT-07")
 def test_what_would_answer_a_cancelled_effect_does_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("threat-answer")
     table.hand("no-threat")
     table.reveals("announcer")
@@ -184,7 +184,7 @@ def test_what_would_answer_a_cancelled_effect_does_not() -> None:
 
 @rule("CHA-PREVENT-07")
 def test_threat_is_prevented_before_it_is_placed() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.state.play[table.state.scheme].threat = 4  # 7 complete it
     table.hand("less-threat")
     table.schemed("rhino-1", boost="loud-threat")  # 1 and 3
@@ -195,7 +195,7 @@ def test_threat_is_prevented_before_it_is_placed() -> None:
 
 @rule("CHA-PREVENT-02", "CHA-PREVENT-03", "CHA-PREVENT-04")
 def test_prevented_damage_was_dealt_but_not_taken() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("sore-spot")
     table.put("dealt-watch")
     table.put("bite")

@@ -1,6 +1,6 @@
 """Leaving play, and what is attached to what leaves."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import plain
 from tableverse.games.champions.rules import leaving
 from tableverse.kernel.ledger import rule
@@ -11,14 +11,14 @@ from tableverse.kernel.ledger import rule
 @rule("CHA-LEAVEPLAY-01", "CHA-LEAVEPLAY-02")
 def test_every_way_out_of_play_is_leaving_it() -> None:
     for card, event, to in (("friend", "sink", "discard"), ("brawler", "banish", "removed")):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put("farewell")
         table.put(card)
         table.hand(event)
         table.does(f"play:{event}", "trigger:farewell")
         assert table.events("left") == [{"card": card, "to": to}]
         assert table.held() == ["quiet-card"]
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("farewell")
     table.put("trophy")
     table.does("attack:she-hulk>trophy", "trigger:farewell")
@@ -27,7 +27,7 @@ def test_every_way_out_of_play_is_leaving_it() -> None:
 
 @rule("CHA-LEAVEPLAY-03", "CHA-LEAVEPLAY-07", "CHA-READY-01")
 def test_a_card_that_comes_back_is_a_new_card() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("busy-friend", damage=2, exhausted=True, confused=1, counters=1)
     table.does("use:busy-friend")
     assert "use:busy-friend/busy-friend-1" not in table.options()
@@ -43,7 +43,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
 
 @rule("CHA-LEAVEPLAY-04", "CHA-LEAVEPLAY-05", "CHA-LEAVEPLAY-06", "CHA-ATTACH-02", "CHA-TUCK-04")
 def test_what_is_on_a_card_goes_with_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("brawler")
     boost = table.make("loud-threat")
     tucked = table.make("friend", 0)
@@ -60,7 +60,7 @@ def test_what_is_on_a_card_goes_with_it() -> None:
 
 @rule("CHA-ATTACH-01", "CHA-ATTACH-06", "CHA-PLAYERAREA-02")
 def test_an_upgrade_is_attached_as_it_enters_play_or_stays_in_hand() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("gear")
     assert "play:gear" not in table.options()
     table.put("friend")
@@ -71,7 +71,7 @@ def test_an_upgrade_is_attached_as_it_enters_play_or_stays_in_hand() -> None:
 
 @rule("CHA-ATTACH-04", "CHA-EXHAUST-02")
 def test_an_attached_card_exhausts_by_itself() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.put("gear", on="friend")
     table.does("use:gear")
@@ -84,7 +84,7 @@ def test_an_attached_card_exhausts_by_itself() -> None:
 
 @rule("CHA-ATTACH-05")
 def test_what_was_attached_once_stays() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("spider-woman")
     table.hand("avenger-gear")
     table.does("play:avenger-gear")
@@ -95,7 +95,7 @@ def test_what_was_attached_once_stays() -> None:
 
 @rule("CHA-ATTACH-07")
 def test_an_attachment_without_a_host_is_discarded() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.reveals("guard-badge")
     assert not table.in_play("guard-badge")
     assert plain(table.state.encounter_discard) == ["guard-badge"]
@@ -103,7 +103,7 @@ def test_an_attachment_without_a_host_is_discarded() -> None:
 
 @rule("CHA-ATTACH-08")
 def test_an_effect_may_attach_a_card_elsewhere_than_it_says() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.state.encounter_discard.append(table.make("war-paint"))
     table.reveals("stick-it-on")
@@ -113,7 +113,7 @@ def test_an_effect_may_attach_a_card_elsewhere_than_it_says() -> None:
 
 @rule("CHA-FIRSTPLAYER-04", "CHA-FIRSTPLAYER-05")
 def test_the_first_player_chooses_among_several_hosts() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("brawler")
     table.put("rock", seat=1)
     table.state.first = 1

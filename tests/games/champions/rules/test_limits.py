@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import CONTENT, GAME, Table, of_products
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE
@@ -36,7 +36,7 @@ def four_allies(*heroes: str, seat: int = 0) -> Table:
 
 
 def busy(*heroes: str) -> Table:
-    table = MadeUpTable(*heroes)
+    table = FixtureTable(*heroes)
     for seat in range(len(heroes)):
         table.put("busy-hands", seat=seat)
     table.put("bomb-scare", threat=6)
@@ -199,7 +199,7 @@ def test_two_copies_of_one_player_have_a_limit_each() -> None:
 
 @rule("CHA-ALLYLIMIT-04")
 def test_a_limit_that_is_lowered_for_a_while_holds_at_once() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     for ally in FOUR[:3]:
         table.put(ally)
     table.hand("all-day", "small-team")
@@ -210,7 +210,7 @@ def test_a_limit_that_is_lowered_for_a_while_holds_at_once() -> None:
 
 
 def test_a_third_restricted_card_is_too_many_however_it_came() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("big-gun")
     table.put("bazooka")
     table.waits_for(0, "turn")

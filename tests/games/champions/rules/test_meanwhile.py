@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.champions.cards.kang import CHRONOPOLIS, FATE, part
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import plain
 
 
 def test_who_pays_nothing_has_not_paid_with_a_certain_resource() -> None:
     """Crisis Averted costs 3; paid for with a mental resource it passes by a crisis."""
     for discounts, crisis, offered in ((0, True, True), (3, True, False), (3, False, True)):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.change(plain(table.state.scheme), threat=5)
         if crisis:
             table.put("emergency-brake")
@@ -21,7 +21,7 @@ def test_who_pays_nothing_has_not_paid_with_a_certain_resource() -> None:
 
 
 def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_nobody() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("doorbell")
     table.reveals("clinger")
     assert (plain(table.piece("clinger").host), table.piece("clinger").area) == ("rhino-1", -1)
@@ -31,7 +31,7 @@ def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_n
 
 
 def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_has_not() -> None:
-    table = SeldomTable("she-hulk", "spider-man", "iron-man")
+    table = EdgeCaseTable("she-hulk", "spider-man", "iron-man")
     table.reveals("farewell-present", seat=1)
     assert [player.eliminated for player in table.state.players] == [False, True, False]
     table.encounter("brawler")
@@ -40,7 +40,7 @@ def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_h
 
 
 def test_a_minion_for_the_only_player_of_an_area_engages_somebody_elsewhere() -> None:
-    together = SeldomTable("spider-man", "she-hulk", scenario="kang")
+    together = EdgeCaseTable("spider-man", "she-hulk", scenario="kang")
     table = part(together, ("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.encounter("brawler")
     table.reveals("farewell-present", seat=0)
@@ -50,7 +50,7 @@ def test_a_minion_for_the_only_player_of_an_area_engages_somebody_elsewhere() ->
 
 def test_what_is_for_one_event_does_not_end_with_another() -> None:
     """Embiggen! is for the long combo, which is not over when an event is played in the midst of it."""
-    table = SeldomTable("ms-marvel")
+    table = EdgeCaseTable("ms-marvel")
     table.put("embiggen")
     table.hand("long-combo", "quick-hands")
     table.does("play:long-combo", "trigger:embiggen", "trigger:quick-hands")
@@ -59,7 +59,7 @@ def test_what_is_for_one_event_does_not_end_with_another() -> None:
 
 
 def test_a_minion_that_hangs_on_instead_of_leaving_keeps_nothing_else_in_play() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("parasite")
     table.put("last-shot")
     table.does("use:last-shot", "pick:parasite?")
@@ -68,7 +68,7 @@ def test_a_minion_that_hangs_on_instead_of_leaving_keeps_nothing_else_in_play() 
 
 def test_nothing_is_done_to_whoever_is_gone() -> None:
     for card in ("pal", "brawler"):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put(card, damage=2)
         table.hand("too-late")
         table.does("play:too-late", f"pick:{card}?")
@@ -78,7 +78,7 @@ def test_nothing_is_done_to_whoever_is_gone() -> None:
 
 def test_a_scheme_that_another_card_has_emptied_was_not_emptied_by_the_thwart() -> None:
     for threat, drawn in ((1, 1), (9, 0)):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.change(plain(table.state.scheme), threat=threat)
         table.put("bomb-scare", threat=3)
         table.put("second-look")
@@ -91,7 +91,7 @@ def test_a_scheme_that_another_card_has_emptied_was_not_emptied_by_the_thwart() 
 
 def test_a_player_side_scheme_is_its_owner_s() -> None:
     """When it is defeated, whoever played it draws, whoever is first."""
-    table = SeldomTable("spider-man", "she-hulk")
+    table = EdgeCaseTable("spider-man", "she-hulk")
     table.put("rescue", seat=1, area=-1, threat=1)
     table.does("thwart:spider-man>rescue")
     assert (len(table.held(0)), len(table.held(1))) == (0, 2)
@@ -100,7 +100,7 @@ def test_a_player_side_scheme_is_its_owner_s() -> None:
 def test_of_two_cards_without_counters_one_may_see_to_the_other_first() -> None:
     """The last one resolves first: it discards the kettle, or puts a counter on it; by itself it draws a card."""
     for other, drawn in (("plain-support", 2), ("lid", 1), ("tap", 1)):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put("kettle", counters=1)
         table.put(other, counters=1)
         table.hand("lid-off")
@@ -110,7 +110,7 @@ def test_of_two_cards_without_counters_one_may_see_to_the_other_first() -> None:
 
 def test_an_attack_that_is_turned_back_turns_back_what_is_left_of_it() -> None:
     for gloves, damage in ((False, [3]), (True, [])):
-        table = SeldomTable("she-hulk", scenario="taskmaster")
+        table = EdgeCaseTable("she-hulk", scenario="taskmaster")
         villain = plain(table.state.villain)
         table.put("photographic-reflexes", on=villain)
         if gloves:
@@ -122,7 +122,7 @@ def test_an_attack_that_is_turned_back_turns_back_what_is_left_of_it() -> None:
 
 def test_what_is_permanent_on_a_card_of_another_type_finds_another_place() -> None:
     for weather in (False, True):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put("statue", face="golem", area=0)
         table.put("plaque", on="statue")
         if weather:

@@ -1,7 +1,7 @@
 """Numbers that change: constant and lasting effects, doubling and setting, gaining and losing, maximums, delays."""
 
-from games.champions.invariants import made_up_of
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
+from games.champions.invariants import amount_with_changes
 from games.champions.table import Table
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.view import ChampionsView
@@ -17,7 +17,7 @@ def atk(table: Table) -> int:
 
 @rule("CHA-CONSTANT-01", "CHA-INPLAY-01", "CHA-INPLAY-04", "CHA-ABILITY-06")
 def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("strong-arm")
     table.discard("strong-arm")
     assert atk(table) == 2  # in hand and in a discard pile it says nothing
@@ -29,7 +29,7 @@ def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
 
 @rule("CHA-CONSTANT-02", "CHA-MODIFIER-01")
 def test_its_condition_is_checked_all_the_time() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("while-hurt")
     assert atk(table) == 2
     table.change("spider-man", damage=1)
@@ -40,7 +40,7 @@ def test_its_condition_is_checked_all_the_time() -> None:
 
 @rule("CHA-CONSTANT-03")
 def test_copies_of_a_constant_ability_add_up() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("strong-arm")
     table.put("strong-arm")
     assert atk(table) == 4
@@ -48,7 +48,7 @@ def test_copies_of_a_constant_ability_add_up() -> None:
 
 @rule("CHA-EXHAUST-04")
 def test_an_exhausted_card_still_says_what_it_says() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("big-pockets", exhausted=True)
     assert numbers.hand_size(table.state, 0) == 6
     table.put("library", exhausted=True)
@@ -67,7 +67,7 @@ def told(table: Table, thing: str) -> list[tuple[str, str, int, str, str]]:
 
 
 def test_the_view_says_which_card_changes_a_number_and_until_when() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     assert told(table, "spider-man") == []
     table.put("strong-arm")
     table.put("double-atk")
@@ -77,7 +77,7 @@ def test_the_view_says_which_card_changes_a_number_and_until_when() -> None:
     assert told(table, "spider-man") == [*added, ("atk", "double", 1, "double-atk", "")]
     table.does("play:set-atk-seven")
     assert told(table, "spider-man")[-1][1:4] == ("set", 7, "set-atk-seven")
-    assert made_up_of(table.state, ChampionsView(table.state, 0).play[0], "atk") == atk(table)
+    assert amount_with_changes(table.state, ChampionsView(table.state, 0).play[0], "atk") == atk(table)
 
 
 def test_the_view_says_what_attachments_print() -> None:
@@ -93,7 +93,7 @@ def test_the_view_says_what_attachments_print() -> None:
 
 @rule("CHA-MODIFIER-02", "CHA-MODIFIER-04", "CHA-BASEVALUE-01")
 def test_what_is_added_comes_before_what_is_doubled() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("double-atk")
     assert atk(table) == 4
     table.put("strong-arm")
@@ -102,7 +102,7 @@ def test_what_is_added_comes_before_what_is_doubled() -> None:
 
 @rule("CHA-MODIFIER-08")
 def test_halves_are_rounded_up_at_the_end() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("strong-arm")
     table.put("half-atk")
     assert atk(table) == 2  # 3 halved
@@ -113,7 +113,7 @@ def test_halves_are_rounded_up_at_the_end() -> None:
 
 @rule("CHA-MODIFIER-03")
 def test_per_player_is_multiplied_before_anything_is_added() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.put("big-minion")
     table.put("bulk", on="big-minion")
     table.put("bulk", on="big-minion")
@@ -122,7 +122,7 @@ def test_per_player_is_multiplied_before_anything_is_added() -> None:
 
 @rule("CHA-MODIFIER-05", "CHA-MODIFIER-06")
 def test_a_value_that_is_set_overrides_the_rest_and_the_latest_wins() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("strong-arm")
     table.hand("set-atk-zero", "set-atk-seven", "pump-up")
     table.does("play:set-atk-zero")
@@ -135,7 +135,7 @@ def test_a_value_that_is_set_overrides_the_rest_and_the_latest_wins() -> None:
 
 @rule("CHA-MODIFIER-07", "CHA-TARGET-07")
 def test_a_sum_falls_below_nothing_only_on_the_way() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("weak-knees", on="rhino-1")
     assert table.stat("rhino-1", "atk") == 0  # 2 less 3
     table.attacked("rhino-1", boost="loud-threat")
@@ -148,7 +148,7 @@ def test_a_sum_falls_below_nothing_only_on_the_way() -> None:
 
 @rule("CHA-GETS-01", "CHA-GETS-02", "CHA-GETS-03")
 def test_hit_points_that_are_gained_go_again() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("plain-guard", damage=3)
     badge = table.put("bulk", on="plain-guard")
     assert (table.stat("plain-guard", "hp"), numbers.remaining(table.state, table.thing("plain-guard"))) == (6, 3)
@@ -158,7 +158,7 @@ def test_hit_points_that_are_gained_go_again() -> None:
 
 @rule("CHA-GETS-02", "CHA-ATTACH-03")
 def test_whoever_lived_on_gained_hit_points_is_defeated_without_them() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("plain-guard", damage=5)
     table.put("bulk", on="plain-guard")
     table.hand("strip")
@@ -169,7 +169,7 @@ def test_whoever_lived_on_gained_hit_points_is_defeated_without_them() -> None:
 
 @rule("CHA-GAIN-01", "CHA-GAIN-02")
 def test_what_is_gained_is_not_printed() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.put("guard-badge", on="brawler")
     table.put("brute-badge", on="brawler")
@@ -183,7 +183,7 @@ def test_what_is_gained_is_not_printed() -> None:
 
 @rule("CHA-LOSE-01", "CHA-LOSE-02", "CHA-LOSE-03")
 def test_what_is_lost_is_printed_still_and_cannot_be_gained() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("plain-guard")
     table.hand("no-guard", "expel", "hit-printed-guards", "printed-brutes", "hit-guards", "name-the-brutes")
     assert "attack:spider-man>rhino-1" not in table.options()
@@ -211,7 +211,7 @@ def test_an_effect_may_say_what_the_base_is() -> None:
 
 @rule("CHA-VARIABLE-02", "CHA-RULESTEXT-01", "CHA-RULESTEXT-02", "CHA-VARIABLE-01", "CHA-TRAIT-03")
 def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("swarm-lord")
     assert table.stat("swarm-lord", "atk") == 1  # X is the number of minions
     table.put("brawler")
@@ -236,7 +236,7 @@ def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
 @rule("CHA-ATTACHMENT-01", "CHA-ATTACHMENT-02", "CHA-ATTACHMENT-03", "CHA-ATTACH-01", "CHA-VILLAINAREA-03")
 @rule("CHA-PLAYERAREA-03")
 def test_an_attachment_changes_what_it_is_on() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.reveals("war-paint")
     assert (table.piece("war-paint").host, table.piece("war-paint").area) == ("rhino-1", -1)
     assert table.stat("rhino-1", "atk") == 3
@@ -246,7 +246,7 @@ def test_an_attachment_changes_what_it_is_on() -> None:
 
 @rule("CHA-ATTACHMENT-04")
 def test_a_combined_modifier_goes_by_what_the_character_has() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("distraction", on="spider-man")
     table.put("distraction", on="rhino-1")
     assert table.stat("spider-man", "thw") == 3
@@ -256,7 +256,7 @@ def test_a_combined_modifier_goes_by_what_the_character_has() -> None:
 
 @rule("CHA-ATTACHMENT-05")
 def test_an_attachment_gives_no_field_that_is_lacking() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.put("mind-fog", on="spider-man")
     assert table.stat("spider-man", "atk") == 0
     assert not any(option.startswith("attack:") for option in table.options())
@@ -266,7 +266,7 @@ def test_an_attachment_gives_no_field_that_is_lacking() -> None:
 
 @rule("CHA-ATTACHMENT-06", "CHA-ATTACHMENT-07", "CHA-ABILITY-11")
 def test_only_its_controller_uses_what_is_attached_to_a_player_card() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.reveals("leg-irons", seat=1)
     table.waits_for(0, "place")  # two heroes: the first player chooses
     table.does("place:she-hulk")
@@ -284,7 +284,7 @@ def test_only_its_controller_uses_what_is_attached_to_a_player_card() -> None:
 
 @rule("CHA-LASTING-01", "CHA-LASTING-02")
 def test_a_lasting_effect_outlives_its_card_until_its_end() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("pump-up")
     table.does("play:pump-up")
     assert table.discarded() == ["pump-up"]
@@ -295,7 +295,7 @@ def test_a_lasting_effect_outlives_its_card_until_its_end() -> None:
 
 @rule("CHA-LASTING-03")
 def test_a_lasting_effect_comes_before_status_cards_like_a_constant_one() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("she-hulk", tough=1)
     table.hand("thick-skin")
     table.does("play:thick-skin")
@@ -306,7 +306,7 @@ def test_a_lasting_effect_comes_before_status_cards_like_a_constant_one() -> Non
 
 @rule("CHA-LASTING-04")
 def test_a_lasting_effect_is_worked_out_anew() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.put("rock")
     table.hand("crowd-fury", "banish")
@@ -318,7 +318,7 @@ def test_a_lasting_effect_is_worked_out_anew() -> None:
 
 @rule("CHA-LASTING-05")
 def test_a_lasting_effect_holds_for_what_comes_later() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("fear")
     table.does("play:fear")
     table.reveals("brawler")
@@ -327,7 +327,7 @@ def test_a_lasting_effect_holds_for_what_comes_later() -> None:
 
 @rule("CHA-LASTING-05", "CHA-LEAVEPLAY-03")
 def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("scare-one")
     table.does("play:scare-one")
@@ -338,7 +338,7 @@ def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
 
 @rule("CHA-LASTING-04")
 def test_what_is_looked_up_and_not_counted_stays_as_it_was() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("match-him")
     table.does("play:match-him")
     assert (atk(table), table.stat("rhino-1", "atk")) == (4, 2)
@@ -348,7 +348,7 @@ def test_what_is_looked_up_and_not_counted_stays_as_it_was() -> None:
 
 @rule("CHA-DELAYED-01")
 def test_what_is_in_play_is_discarded_later_and_what_comes_in_between_is_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("night-round")
     table.does("play:night-round")
@@ -361,7 +361,7 @@ def test_what_is_in_play_is_discarded_later_and_what_comes_in_between_is_not() -
 
 @rule("CHA-LASTING-06", "CHA-DELAYED-01", "CHA-DELAYED-04")
 def test_a_lasting_effect_is_over_when_a_delayed_one_comes() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("round-power", "parting-shot")
     table.does("play:round-power", "play:parting-shot")
     assert (atk(table), table.damage("rhino-1")) == (3, 0)
@@ -372,7 +372,7 @@ def test_a_lasting_effect_is_over_when_a_delayed_one_comes() -> None:
 
 @rule("CHA-DELAYED-02", "CHA-DELAYED-03")
 def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("curfew")
     table.hand("parting-shot")
     table.does("play:parting-shot", "end-turn", "pass", "undefended")
@@ -382,7 +382,7 @@ def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
 
 @rule("CHA-DELAYED-01")
 def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("snooze")
     table.does("play:snooze")
     assert "drew" not in table.story()
@@ -394,7 +394,7 @@ def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
 
 @rule("CHA-LASTING-07")
 def test_what_ends_with_a_phase_begins_in_it() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("night-watch", "day-watch")
     table.reveals("announcer")  # in the player phase
     assert table.options() == ["trigger:day-watch/day-watch-1", "pass"]
@@ -408,7 +408,7 @@ def test_what_ends_with_a_phase_begins_in_it() -> None:
 
 @rule("CHA-RULESTEXT-03")
 def test_an_icon_in_the_text_box_is_a_part_of_the_text() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("icon-reader")
     assert numbers.icons(table.state, "hazard") == 1
     table.hand("silence-box")
@@ -421,7 +421,7 @@ def test_an_icon_in_the_text_box_is_a_part_of_the_text() -> None:
 
 @rule("CHA-MAX-09", "CHA-MAX-10")
 def test_a_ceiling_of_an_ability_is_its_own() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     for _ in range(5):
         table.put("brawler")
     table.put("capped-a")
@@ -432,7 +432,7 @@ def test_a_ceiling_of_an_ability_is_its_own() -> None:
 
 @rule("CHA-MAX-11")
 def test_a_ceiling_of_the_value_holds_for_all() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("gadget-belt")
     table.put("gadget")
     assert numbers.hand_size(table.state, 0) == 7
@@ -443,7 +443,7 @@ def test_a_ceiling_of_the_value_holds_for_all() -> None:
 
 @rule("CHA-GOLDEN-02", "CHA-CANNOT-04")
 def test_a_card_goes_before_the_rules() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.attacked("rhino-1")
     assert "defends" not in table.story()
@@ -456,7 +456,7 @@ def test_a_card_goes_before_the_rules() -> None:
 
 @rule("CHA-COMPLIMIT-01")
 def test_tokens_do_not_run_out() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("crowd-control", threat=500)
     table.put("friend", damage=2)
     table.state.tokens = 200
@@ -471,7 +471,7 @@ def test_tokens_do_not_run_out() -> None:
 
 @rule("CHA-PERPLAYER-01")
 def test_per_player_counts_whoever_began() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man", "black-panther")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man", "black-panther")
     table.state.players[3].eliminated = True
     table.put("big-minion")
     assert table.stat("big-minion", "hp") == 20
@@ -479,7 +479,7 @@ def test_per_player_counts_whoever_began() -> None:
 
 @rule("CHA-COUNTER-01", "CHA-COUNTER-02", "CHA-COUNTER-03", "CHA-COUNTER-04")
 def test_a_counter_that_is_moved_is_what_its_new_card_says() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("web-box")
     table.put("arrow-box", counters=0)
     table.hand("hand-over")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import leaving
 
@@ -20,7 +20,7 @@ STRANGE, BANDS, WINDS, IMAGES = (
 
 def invokes(*cards: str) -> Table:
     """Doctor Strange and another, with these cards on top of his Invocation deck, the first one uppermost."""
-    table = SeldomTable(STRANGE, "she-hulk")
+    table = EdgeCaseTable(STRANGE, "she-hulk")
     piece = table.piece(STRANGE)
     own = {plain(thing): thing for thing in piece.tucked}
     rest = [thing for thing in piece.tucked if plain(thing) not in cards]

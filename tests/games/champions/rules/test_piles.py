@@ -1,6 +1,6 @@
 """Hands, decks and discard piles."""
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.view import PlayerView
@@ -12,7 +12,7 @@ from tableverse.kernel.rng import Rng
 @rule("CHA-DISCARD-01", "CHA-DISCARD-02", "CHA-DISCARD-03", "CHA-OWNER-01", "CHA-OWNER-02", "CHA-OWNER-05")
 @rule("CHA-DISCARDPILE-01", "CHA-DISCARDPILE-02", "CHA-CONTROLCHANGE-03", "CHA-CONTROLCHANGE-08")
 def test_a_discarded_card_lies_on_its_owners_pile() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.discard("spark")
     table.put("friend", seat=1, area=0)  # controlled by the other player
     table.put("friend", seat=0).tough = 0
@@ -20,9 +20,9 @@ def test_a_discarded_card_lies_on_its_owners_pile() -> None:
     table.hand("sink", "ambush-a-minion")
     theirs = next(thing for thing in table.state.play if thing.startswith("friend@1"))
     table.state.decision = None
-    MADE_UP.settle(table.state)
+    FIXTURE_GAME.settle(table.state)
     table.does("play:sink")
-    MADE_UP.apply(table.state, f"pick:{theirs}")
+    FIXTURE_GAME.apply(table.state, f"pick:{theirs}")
     assert table.discarded(1) == ["friend"]
     assert table.discarded(0) == ["spark", "sink"]
     table.does("play:ambush-a-minion")
@@ -31,7 +31,7 @@ def test_a_discarded_card_lies_on_its_owners_pile() -> None:
 
 @rule("CHA-DISCARD-08")
 def test_what_is_discarded_after_a_look_comes_from_the_top_of_the_deck() -> None:
-    table = MadeUpTable("iron-man", form="alter-ego")
+    table = FixtureTable("iron-man", form="alter-ego")
     table.put("mill-watch")
     table.deck("spark", "muscle", "insight")
     table.does("use:iron-man", "pick:muscle", "trigger:mill-watch")
@@ -41,7 +41,7 @@ def test_what_is_discarded_after_a_look_comes_from_the_top_of_the_deck() -> None
 
 @rule("CHA-DISCARD-05", "CHA-DISCARDPILE-04")
 def test_cards_from_a_deck_are_discarded_in_their_order() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.deck("spark", "muscle", "insight", "anything", "study")
     table.hand("discard-five")
     table.does("play:discard-five")
@@ -50,7 +50,7 @@ def test_cards_from_a_deck_are_discarded_in_their_order() -> None:
 
 @rule("CHA-DISCARD-07", "CHA-DISCARD-06")
 def test_a_discard_from_a_deck_is_answered_once_all_are_there() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("mill-watch")
     table.hand("discard-five")
     table.does("play:discard-five")
@@ -63,7 +63,7 @@ def test_a_discard_from_a_deck_is_answered_once_all_are_there() -> None:
 
 @rule("CHA-DISCARD-04")
 def test_cards_from_hand_are_discarded_in_the_order_chosen() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("throw-two", "spark", "muscle", "insight")
     table.does("play:throw-two", "pick:insight", "pick:spark")
     assert table.discarded() == ["insight", "spark", "throw-two"]
@@ -71,10 +71,10 @@ def test_cards_from_hand_are_discarded_in_the_order_chosen() -> None:
 
 @rule("CHA-DISCARDPILE-03")
 def test_everybody_sees_all_discard_piles() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.discard("spark", "muscle", seat=1)
     table.state.encounter_discard = [table.make("rock")]
-    view = MADE_UP.view(table.state, 0)
+    view = FIXTURE_GAME.view(table.state, 0)
     assert plain(view.players[1].discard) == ["spark", "muscle"]
     assert plain(view.encounter_discard) == ["rock"]
 
@@ -84,7 +84,7 @@ def test_shuffling_gives_an_order_that_nobody_knows() -> None:
     orders: set[tuple[str, ...]] = set()
     cards = ("spark", "muscle", "insight", "anything", "study")
     for seed in range(5):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.state.rng = Rng(seed)
         table.state.players[0].deck = []
         table.deck(*cards)
@@ -98,7 +98,7 @@ def test_shuffling_gives_an_order_that_nobody_knows() -> None:
 
 @rule("CHA-PLAYERDECK-05")
 def test_discarding_stops_when_the_deck_runs_out() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     player = table.state.players[0]
     player.deck = player.deck[:2]
     table.discard("spark", "muscle", "insight")
@@ -112,7 +112,7 @@ def test_discarding_stops_when_the_deck_runs_out() -> None:
 
 @rule("CHA-PLAYERDECK-06")
 def test_an_empty_deck_waits_for_a_card_to_be_discarded() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     player = table.state.players[0]
     player.deck = []
     table.put("brawler")
@@ -138,7 +138,7 @@ def test_a_deck_holds_the_cards_its_player_began_with() -> None:
 
 @rule("CHA-DRAWCARDS-02")
 def test_cards_drawn_by_one_effect_are_drawn_at_once() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("blood-price")
     table.does("use:blood-price")
     assert table.events("drew") == [{"seat": 0, "amount": 2}]
@@ -146,7 +146,7 @@ def test_cards_drawn_by_one_effect_are_drawn_at_once() -> None:
 
 @rule("CHA-DRAWCARDS-04", "CHA-HANDSIZE-01")
 def test_the_hand_is_brought_to_its_size_at_the_end_of_the_phase() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand(*["spark"] * 7)
     table.put("library")
     table.does("use:library")
@@ -157,7 +157,7 @@ def test_the_hand_is_brought_to_its_size_at_the_end_of_the_phase() -> None:
     assert "done" not in table.options()
     table.does("discard:spark", "done")
     assert len(table.held()) == 5
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("spark", "muscle")
     table.does("end-turn", "done")
     assert len(table.held()) == 5
@@ -165,7 +165,7 @@ def test_the_hand_is_brought_to_its_size_at_the_end_of_the_phase() -> None:
 
 @rule("CHA-HANDSIZE-02")
 def test_the_refill_looks_at_the_hand_size_after_each_card() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     player = table.state.players[0]
     player.deck = player.deck[:2]
     table.discard("spark", "spark", "spark", "spark")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.vocabulary.selectors.context import Named
@@ -16,7 +16,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-YOU-01", "CHA-YOU-02", "CHA-YOU-03", "CHA-YOU-05", "CHA-YOU-06", "CHA-YOU-09", "CHA-YOU-10", "CHA-YOU-13")
 def test_you_is_the_identity_where_that_can_be_and_else_the_player() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("study", seat=1)
     table.reveals("stun-you", seat=1)
@@ -29,7 +29,7 @@ def test_you_is_the_identity_where_that_can_be_and_else_the_player() -> None:
 
 @rule("CHA-YOU-04")
 def test_indirect_damage_is_shared_out_among_ones_own_characters() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("friend")
     table.put("busy-friend", seat=1)
     table.hand("pay-damage-x")
@@ -41,7 +41,7 @@ def test_indirect_damage_is_shared_out_among_ones_own_characters() -> None:
 
 @rule("CHA-YOU-07", "CHA-YOU-18")
 def test_what_an_ally_does_you_did_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("slayer")
     table.put("after-attack")
     table.put("friend")
@@ -56,7 +56,7 @@ def test_what_an_ally_does_you_did_not() -> None:
 
 @rule("CHA-YOU-08")
 def test_whoever_was_attacked_stays_the_one_though_an_ally_defends() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.put("follow-up")
     table.hand("study")
@@ -68,7 +68,7 @@ def test_whoever_was_attacked_stays_the_one_though_an_ally_defends() -> None:
 
 @rule("CHA-YOU-12")
 def test_your_cards_are_those_in_your_own_area() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("gadget", seat=1)
     table.reveals("hard-choice", seat=0)
     assert table.damage("spider-man") == 3
@@ -77,7 +77,7 @@ def test_your_cards_are_those_in_your_own_area() -> None:
 
 @rule("CHA-YOU-14", "CHA-YOU-15", "CHA-YOU-17")
 def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("m-o-d-o-k")
     table.put("after-attack")
     table.put("own-blade")
@@ -94,7 +94,7 @@ def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
 
 @rule("CHA-YOU-17", "CHA-YOU-18", "CHA-YOU-21")
 def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("m-o-d-o-k")
     table.put("after-attack")
     table.put("friend")
@@ -112,7 +112,7 @@ def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
 
 @rule("CHA-YOU-19")
 def test_what_an_encounter_card_does_you_did_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("event-fan")
     table.put("after-attack")
     table.put("duty")
@@ -123,7 +123,7 @@ def test_what_an_encounter_card_does_you_did_not() -> None:
 
 @rule("CHA-YOU-16", "CHA-YOU-14")
 def test_resource_cards_are_a_part_of_the_identity() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-attack")
     table.put("m-o-d-o-k")
     table.hand("friend", "war-cry", "friend", "war-cry")
@@ -137,7 +137,7 @@ def test_resource_cards_are_a_part_of_the_identity() -> None:
 
 @rule("CHA-YOU-20")
 def test_what_a_player_side_scheme_does_you_did_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-attack")
     table.put("rally-point")
     table.change("spider-man", stunned=1)
@@ -151,7 +151,7 @@ def test_what_a_player_side_scheme_does_you_did_not() -> None:
 
 @rule("CHA-EACHPLAYER-01", "CHA-EACHPLAYER-02", "CHA-PLAYER-03")
 def test_the_first_player_says_who_comes_first_and_one_comes_after_the_other() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man")
     for seat in range(3):
         table.hand("study", "spark", seat=seat)
     table.state.first = 1
@@ -169,7 +169,7 @@ def test_the_first_player_says_who_comes_first_and_one_comes_after_the_other() -
 
 @rule("CHA-EACHPLAYER-03")
 def test_whoever_cannot_do_all_of_it_does_what_is_possible() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.hand("study", seat=0)
     table.hand("study", seat=2)
     table.reveals("everybody-loses")
@@ -216,7 +216,7 @@ def test_the_token_of_an_eliminated_player_goes_to_the_left_at_once() -> None:
 
 @rule("CHA-FIRSTPLAYER-07", "CHA-PLAYERORDER-01")
 def test_the_first_player_is_the_first_to_respond() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("ally-greeter", seat=0)
     table.put("ally-greeter", seat=1)
     table.state.first = 1
@@ -232,7 +232,7 @@ def test_the_first_player_is_the_first_to_respond() -> None:
 
 @rule("CHA-REFERENTIAL-01", "CHA-REFERENTIAL-02")
 def test_a_card_that_names_itself_means_itself_alone() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("namesake")
     table.put("namesake")
     table.attacked("namesake")
@@ -243,7 +243,7 @@ def test_a_card_that_names_itself_means_itself_alone() -> None:
 
 @rule("CHA-REFERENTIAL-01")
 def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
-    table = MadeUpTable("spider-man", scenario="rhino")
+    table = FixtureTable("spider-man", scenario="rhino")
     table.put("rhino-friend")
     table.reveals("i-m-tough")
     assert (table.piece("rhino-1").tough, table.piece("rhino-friend").tough) == (1, 0)
@@ -253,7 +253,7 @@ def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
 def test_a_name_means_the_speaker_its_identity_or_its_side() -> None:
     """Whom the name of a hero, or of the villain, means on a card of theirs, on another card of a player and on another
     encounter card."""
-    table = MadeUpTable("spider-man", scenario="rhino")
+    table = FixtureTable("spider-man", scenario="rhino")
     for card in ("rhino-friend", "spider-friend", "other-spider", "web-shooter", "helicarrier", "hydra-mercenary"):
         table.put(card)
     meant = {
@@ -271,7 +271,7 @@ def test_a_name_means_the_speaker_its_identity_or_its_side() -> None:
 
 @rule("CHA-QUALIFIER-01")
 def test_a_qualifier_holds_for_everything_in_the_list() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("team-call")
     table.put("friend", exhausted=True)
     table.put("busy-friend")
@@ -309,7 +309,7 @@ def test_the_set_up_of_the_scenario_comes_before_that_of_the_characters() -> Non
 
 @rule("CHA-ABILITY-07")
 def test_no_response_is_asked_for_during_set_up() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("setup-bell")
     table.state.phase = "setup"
     table.reveals("brawler")
@@ -338,24 +338,24 @@ def test_every_card_belongs_to_one_classification() -> None:
 @rule("CHA-TABLETALK-02")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_is_shown_the_hand_of_another(seats: int) -> None:
-    table = MadeUpTable(*["spider-man", "she-hulk", "iron-man", "black-panther"][:seats])
+    table = FixtureTable(*["spider-man", "she-hulk", "iron-man", "black-panther"][:seats])
     for seat in range(seats):
         table.hand("study", "spark", seat=seat)
     for seat in range(seats):
-        view = MADE_UP.view(table.state, seat)
+        view = FIXTURE_GAME.view(table.state, seat)
         assert [plain(player.hand) for player in view.players] == [
             ["study", "spark"] if other == seat else [] for other in range(seats)
         ]
-    assert [player.hand for player in MADE_UP.view(table.state, SPECTATOR).players] == [[]] * seats
+    assert [player.hand for player in FIXTURE_GAME.view(table.state, SPECTATOR).players] == [[]] * seats
     # Whoever likes may show theirs, to those at the table.
     table.state.players[1].shows_hand = True
-    assert plain(MADE_UP.view(table.state, 0).players[1].hand) == ["study", "spark"]
-    assert [player.hand for player in MADE_UP.view(table.state, SPECTATOR).players] == [[]] * seats
+    assert plain(FIXTURE_GAME.view(table.state, 0).players[1].hand) == ["study", "spark"]
+    assert [player.hand for player in FIXTURE_GAME.view(table.state, SPECTATOR).players] == [[]] * seats
 
 
 @rule("CHA-OWNER-04", "CHA-OWNER-03", "CHA-CONTROLCHANGE-01")
 def test_a_card_enters_play_under_its_owners_control() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("friend", "spark")
     table.does("play:friend")
     assert (owner_of(table.thing("friend")), table.piece("friend").area) == (0, 0)

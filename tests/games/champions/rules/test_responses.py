@@ -1,12 +1,12 @@
 """What comes after something."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-RESPONSE-01", "CHA-AFTER-01", "CHA-RESPONSE-04")
 def test_a_response_comes_after_and_once() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1", "trigger:after-attack")
     assert table.story().index("damaged") < table.story().index("drew")
@@ -16,7 +16,7 @@ def test_a_response_comes_after_and_once() -> None:
 
 @rule("CHA-RESPONSE-05", "CHA-TRIGCOND-03", "CHA-RESPONSE-07")
 def test_each_copy_may_respond_and_nobody_after_passing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-attack")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1", "trigger:after-attack", "trigger:after-attack")
@@ -29,7 +29,7 @@ def test_each_copy_may_respond_and_nobody_after_passing() -> None:
 
 @rule("CHA-FORCED-08", "CHA-PRIORITY-03", "CHA-FORCED-01", "CHA-FORCED-02", "CHA-TRIGGERED-01", "CHA-ABILITY-08")
 def test_forced_responses_come_before_responses() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("ally-greeter")
     table.put("alarm")
     table.hand("friend", "spark")
@@ -41,7 +41,7 @@ def test_forced_responses_come_before_responses() -> None:
 
 @rule("CHA-FORCED-09", "CHA-SIMULTANEOUS-01", "CHA-FIRSTPLAYER-06", "CHA-FORCED-10", "CHA-PLAYER-03")
 def test_the_first_player_orders_forced_abilities() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("alarm")
     table.put("siren")
     table.state.first = 1
@@ -55,7 +55,7 @@ def test_the_first_player_orders_forced_abilities() -> None:
 
 @rule("CHA-FORCED-05", "CHA-FORCED-06")
 def test_a_forced_ability_without_a_target_is_not_initiated() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("minion-trap")
     table.hand("friend", "spark", "friend", "spark")
     table.does("play:friend", "pay")
@@ -68,7 +68,7 @@ def test_a_forced_ability_without_a_target_is_not_initiated() -> None:
 
 @rule("CHA-FORCED-07", "CHA-PRIORITY-03")
 def test_forced_interrupts_come_before_interrupts() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("jammer")
     table.put("event-fan")
     table.hand("study")
@@ -79,7 +79,7 @@ def test_forced_interrupts_come_before_interrupts() -> None:
 
 @rule("CHA-PRIORITY-01", "CHA-PRIORITY-02")
 def test_tough_comes_before_interrupts() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("brace-up")
     table.change("spider-man", tough=1)
     table.attacked("rhino-1")
@@ -90,7 +90,7 @@ def test_tough_comes_before_interrupts() -> None:
 
 @rule("CHA-PRIORITY-04", "CHA-CANCEL-01", "CHA-CANCEL-04", "CHA-TRIGGERED-03")
 def test_an_interrupt_to_the_reveal_comes_before_when_revealed() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("hush")
     table.reveals("announcer")
     table.waits_for(0, "window")
@@ -103,7 +103,7 @@ def test_an_interrupt_to_the_reveal_comes_before_when_revealed() -> None:
 
 @rule("CHA-PRIORITY-04", "CHA-TRIGGERED-01")
 def test_when_defeated_comes_before_the_responses_to_the_defeat() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("mourning")
     table.put("saboteur")
     table.does("attack:spider-man>saboteur")
@@ -114,7 +114,7 @@ def test_when_defeated_comes_before_the_responses_to_the_defeat() -> None:
 
 @rule("CHA-PRIORITY-01")
 def test_consequential_damage_comes_after_responses() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-damage")
     table.put("friend")
     table.does("attack:friend>rhino-1")
@@ -127,7 +127,7 @@ def test_consequential_damage_comes_after_responses() -> None:
 @rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-05", "CHA-RESPONSE-06")
 def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> None:
     for first, second in (("mourning", "after-attack"), ("after-attack", "mourning")):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.put("mourning")
         table.put("after-attack")
         table.put("saboteur")
@@ -140,7 +140,7 @@ def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> Non
 
 @rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-02")
 def test_every_part_of_an_attack_is_answered_once() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("after-damage")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1")

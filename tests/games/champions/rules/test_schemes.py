@@ -1,6 +1,6 @@
 """Main and side schemes, player side schemes, threat, thwarting, acceleration, crisis and assault."""
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import stages
 from tableverse.kernel.ledger import rule
@@ -21,7 +21,7 @@ def planned(table: Table, threat: int = 0, *more: str) -> None:
 @rule("CHA-MAINSCHEME-04", "CHA-MAINSCHEME-05", "CHA-MAINSCHEME-06", "CHA-MAINSCHEME-07", "CHA-MAINSCHEME-08")
 @rule("CHA-ACCELTOKEN-05")
 def test_a_completed_scheme_gives_way_to_the_next() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     planned(table, 4, "second-plan")
     table.put("scheme-poster", on="first-plan")
     table.state.tokens = 1
@@ -41,7 +41,7 @@ def test_a_completed_scheme_gives_way_to_the_next() -> None:
 
 @rule("CHA-MAINSCHEME-03")
 def test_a_scheme_deck_that_advances_otherwise_completes_nothing() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     planned(table, 2, "second-plan")
     table.reveals("hurry-up")
     assert "completed" not in table.story()
@@ -51,7 +51,7 @@ def test_a_scheme_deck_that_advances_otherwise_completes_nothing() -> None:
 
 @rule("CHA-ACCELTOKEN-02", "CHA-ACCELTOKEN-04")
 def test_cards_add_tokens_and_nothing_takes_them_away() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("token-maker")
     assert table.state.tokens == 1
     planned(table, 0, "second-plan")
@@ -63,12 +63,12 @@ def test_cards_add_tokens_and_nothing_takes_them_away() -> None:
 
 @rule("CHA-ACCELTOKEN-03", "CHA-ACCELTOKEN-06")
 def test_a_token_on_another_card_counts_until_that_card_leaves() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("side-clock")
     assert (table.piece("side-clock").tokens, table.state.tokens) == (1, 0)
     table.does("end-turn")
     assert table.events("threat")[0] == {"card": "the-break-in", "amount": 2, "threat": 2}
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("side-clock", tokens=1)
     table.does("thwart:captain-marvel>side-clock", "change-form", "end-turn")
     assert not table.in_play("side-clock")
@@ -77,7 +77,7 @@ def test_a_token_on_another_card_counts_until_that_card_leaves() -> None:
 
 @rule("CHA-ACCELTOKEN-07")
 def test_tokens_are_not_icons() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("clockwork")
     table.put("side-clock", tokens=1)
     table.state.tokens = 1
@@ -90,7 +90,7 @@ def test_tokens_are_not_icons() -> None:
 
 @rule("CHA-ACCELICON-02")
 def test_an_icon_counts_no_more_once_its_card_is_gone() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("clockwork")
     table.does("thwart:captain-marvel>clockwork")
     assert not table.in_play("clockwork")
@@ -100,7 +100,7 @@ def test_an_icon_counts_no_more_once_its_card_is_gone() -> None:
 
 @rule("CHA-CRISIS-01", "CHA-CRISIS-02")
 def test_crisis_does_not_bind_encounter_cards() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crowd-control", threat=9)
     table.state.play[table.state.scheme].threat = 4
     table.hand("clean-up")
@@ -113,7 +113,7 @@ def test_crisis_does_not_bind_encounter_cards() -> None:
 
 @rule("CHA-THREAT-01", "CHA-SCHEMECARD-01", "CHA-SCHEMECARD-02")
 def test_whoever_resolves_an_effect_on_a_scheme_chooses_which() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("crowd-control", threat=2)
     table.put("rescue", seat=1)
     table.hand("stir", "clean-up")
@@ -139,7 +139,7 @@ def test_a_thwart_needs_threat_that_can_be_removed() -> None:
 
 @rule("CHA-THWART-03", "CHA-THWART-04", "CHA-THWART-05", "CHA-THWART-06")
 def test_a_thwart_ability_is_one_thwart_and_may_be_raised() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.state.play[table.state.scheme].threat = 9
     table.put("notebook")
     table.put("thwart-watch")
@@ -160,7 +160,7 @@ def test_a_side_scheme_enters_with_its_threat() -> None:
 
 @rule("CHA-ASSAULT-01", "CHA-ASSAULT-02", "CHA-KEYWORD-05")
 def test_assault_is_thwarted_with_atk() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("barricade")
     table.put("pal")
     table.does("thwart:she-hulk>barricade")
@@ -172,7 +172,7 @@ def test_assault_is_thwarted_with_atk() -> None:
 
 @rule("CHA-ASSAULT-03")
 def test_what_raises_a_basic_power_raises_atk_against_assault() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("barricade")
     table.put("trainer")
     table.does("use:trainer")
@@ -185,12 +185,12 @@ def test_what_raises_a_basic_power_raises_atk_against_assault() -> None:
 
 @rule("CHA-PSS-01", "CHA-PSS-02", "CHA-PSS-03", "CHA-TURN-03")
 def test_a_player_side_scheme_is_played_into_the_villains_area() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.hand("rescue", "energy", "evacuation")
     table.does("play:rescue", "pay")
     piece = table.piece("rescue")
     assert (piece.threat, piece.area) == (3, -1)
-    assert MADE_UP.cards.by_id["rescue"].aspect == "basic"
+    assert FIXTURE_GAME.cards.by_id["rescue"].aspect == "basic"
     table.hand("evacuation")
     table.does("play:evacuation")
     table.does("discard:rescue")
@@ -199,12 +199,12 @@ def test_a_player_side_scheme_is_played_into_the_villains_area() -> None:
 
 @rule("CHA-PSS-04", "CHA-PSS-07", "CHA-PSS-05")
 def test_a_player_side_scheme_is_defeated_without_threat() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("rescue", threat=1)
     table.does("thwart:she-hulk>rescue")
     assert table.discarded() == ["rescue"]
     assert table.held() == ["quiet-card", "quiet-card"]  # its player draws
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("evacuation", threat=1)
     table.put("pal")
     table.does("thwart:pal>evacuation")
@@ -213,7 +213,7 @@ def test_a_player_side_scheme_is_defeated_without_threat() -> None:
 
 @rule("CHA-PSS-06", "CHA-PSS-08")
 def test_what_speaks_of_side_schemes_means_those_too() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("crowd-control", threat=2)
     table.put("rescue")
     table.hand("tidy-sides")
@@ -223,7 +223,7 @@ def test_what_speaks_of_side_schemes_means_those_too() -> None:
 
 @rule("CHA-PSS-01")
 def test_its_owner_uses_a_player_side_scheme() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("patrols", seat=1)
     assert (table.stat("she-hulk", "atk"), table.stat("iron-man", "atk")) == (3, 2)
     assert "use:patrols/patrols-1" not in table.options()
@@ -238,7 +238,7 @@ def test_the_limit_of_player_side_schemes() -> None:
         (("she-hulk", "iron-man"), 1),
         (("she-hulk", "iron-man", "spider-man"), 2),
     ):
-        table = MadeUpTable(*heroes)
+        table = FixtureTable(*heroes)
         names = ("rescue", "patrols")[:limit]
         for name in names:
             table.put(name)

@@ -1,7 +1,7 @@
 """What seldom happens: a deck that runs out at an odd moment, a card that is gone before its time."""
 
-from games.champions.made_up import MadeUpTable
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules.costs import cost_of
 from tableverse.kernel.ledger import rule
@@ -44,7 +44,7 @@ def test_nick_fury_who_has_fallen_is_not_discarded_once_more() -> None:
 
 
 def test_who_is_kept_confused_stays_so_after_the_thwart_that_did_not_happen() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("mesmerist")
     table.put("bomb-scare", threat=3)
     table.does("end-turn")
@@ -57,7 +57,7 @@ def test_who_is_kept_confused_stays_so_after_the_thwart_that_did_not_happen() ->
 
 
 def test_an_ally_that_becomes_a_minion_has_engaged_its_controller() -> None:
-    table = MadeUpTable("she-hulk", "spider-man")
+    table = FixtureTable("she-hulk", "spider-man")
     table.put("turncoat", seat=1)
     table.put("watchtower", seat=1)
     table.reveals("betrayal", seat=1)
@@ -65,7 +65,7 @@ def test_an_ally_that_becomes_a_minion_has_engaged_its_controller() -> None:
 
 
 def test_a_minion_that_is_revealed_has_engaged_the_player() -> None:
-    table = MadeUpTable("she-hulk", "spider-man")
+    table = FixtureTable("she-hulk", "spider-man")
     table.put("watchtower", seat=0)
     table.put("watchtower", seat=1)
     table.reveals("brawler", seat=1)
@@ -74,7 +74,7 @@ def test_a_minion_that_is_revealed_has_engaged_the_player() -> None:
 
 @rule("CHA-COST-18")
 def test_a_card_removed_from_a_discard_pile_is_out_of_the_game() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.discard("backflip")
     table.hand("from-the-grave")
     table.does("play:from-the-grave")
@@ -83,7 +83,7 @@ def test_a_card_removed_from_a_discard_pile_is_out_of_the_game() -> None:
 
 
 def test_damage_that_is_a_part_of_an_attack_is_answered_as_such() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("taser")
     table.put("brawler")
     table.put("brawler")
@@ -100,13 +100,13 @@ def test_an_enemy_without_sch_schemes_for_nothing() -> None:
 
 
 def test_everything_put_into_play_at_once_is_attached() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("full-kit", "gear", "taser")
     table.does("play:full-kit")
     assert plain(table.piece("gear").host) == "friend"
     assert table.in_play("taser")
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("full-kit", "hero-gear", "taser")
     table.does("play:full-kit")
     assert (table.held(), table.in_play("taser")) == (["hero-gear"], True)  # that one only in hero form
@@ -122,7 +122,7 @@ def test_a_new_stage_of_the_main_scheme_is_something_new_to_see() -> None:
 
 
 def test_who_cannot_attack_has_no_attack_abilities_but_all_others() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("bomb-scare", threat=3)
     table.hand("haymaker", "energy", "genius", "for-justice")
     assert {"play:haymaker", "play:for-justice"} <= {option.split("/")[0] for option in table.options()}
@@ -142,7 +142,7 @@ def test_an_alter_ego_rests_and_their_ally_does_not() -> None:
 
 def test_who_is_dealt_no_damage_after_all_was_not_struck() -> None:
     for used, struck in (("trigger:blunting", 0), ("pass", 1)):
-        table = MadeUpTable("captain-marvel")
+        table = FixtureTable("captain-marvel")
         table.put("blunting")  # 1 less
         table.attacked("rhino-1", boost="sweeping-swoop")  # stuns whoever was struck
         table.does("defend:captain-marvel", used)
@@ -150,7 +150,7 @@ def test_who_is_dealt_no_damage_after_all_was_not_struck() -> None:
 
 
 def test_what_is_to_be_discarded_twice_is_discarded_once() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("doomed-post", "doomed-post")
     table.does("play:doomed-post", "play:doomed-post")
@@ -160,7 +160,7 @@ def test_what_is_to_be_discarded_twice_is_discarded_once() -> None:
 
 
 def test_a_card_that_is_no_longer_in_play_is_not_turned_over() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("burnt-bridge")
     table.does("use:burnt-bridge")
     assert not table.in_play("burnt-bridge")
@@ -169,7 +169,7 @@ def test_a_card_that_is_no_longer_in_play_is_not_turned_over() -> None:
 
 
 def test_several_attachments_come_into_play_in_their_order() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.encounter_discard = [table.make("charge"), table.make("armored-rhino-suit")]
     table.reveals("unpack")
     assert [event["card"] for event in table.events("entered")] == ["charge", "armored-rhino-suit"]
@@ -178,7 +178,7 @@ def test_several_attachments_come_into_play_in_their_order() -> None:
 
 @rule("CHA-WHENDEFEATED-03")
 def test_whoever_a_defeated_minion_brings_strikes_before_damage_that_did_not_defeat_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("tripwire")  # before the villain is dealt damage: 1 damage to the Falconer
     table.put("falconer")
     table.encounter("vulture")
@@ -193,7 +193,7 @@ def test_whoever_a_defeated_minion_brings_strikes_before_damage_that_did_not_def
 
 
 def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     shot = table.state.cards.by_id["echo-shot"]
     assert [cost_of(table.state, shot, 0), cost_of(table.state, shot, 0, 2)] == [0, 2]  # nothing until it is chosen
     table.hand("echo-shot", "insight", "insight", "insight")
@@ -206,7 +206,7 @@ def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
 
 @rule("CHA-INITIATE-09")
 def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("strange-toll")  # events cost 1 more
     table.discard("hawkeye")
     table.hand("make-the-call", "insight", "insight", "spark")
@@ -219,7 +219,7 @@ def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for()
 def test_who_is_kept_stunned_makes_none_of_several_attacks() -> None:
     """The stunned card that replaces the first of them is given anew at once."""
     for paralysed, taken in ((True, 0), (False, 2 + 3)):
-        table = MadeUpTable("captain-marvel")
+        table = FixtureTable("captain-marvel")
         table.put("bomb-scare", threat=3)
         if paralysed:
             table.put("paralyser")
@@ -232,7 +232,7 @@ def test_who_is_kept_stunned_makes_none_of_several_attacks() -> None:
 
 @rule("CHA-RULESTEXT-02")
 def test_a_blank_text_box_asks_for_no_additional_cost() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("mother-s-orders", threat=2)
     assert not table.offers("attack:she-hulk>rhino-1")  # nothing to pay with
     table.put("plain-speech")  # side schemes are blank

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import plain
 from tableverse.games.champions.rules import piles, stages
 
 
 def test_a_villain_of_another_name_keeps_only_what_is_permanent() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     for card in ("birthmark", "sticker"):
         table.put(card, on="rhino-1")
     table.state.villain_deck = ["klaw-2"]
@@ -23,7 +23,7 @@ def test_a_villain_of_another_name_keeps_only_what_is_permanent() -> None:
 
 
 def test_what_is_said_of_one_villain_is_not_said_of_another() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.state.villain_deck = ["klaw-2"]
     table.change("rhino-1", damage=13)
     table.hand("sap")
@@ -34,14 +34,14 @@ def test_what_is_said_of_one_villain_is_not_said_of_another() -> None:
 
 
 def test_nobody_but_one_of_several_villains_becomes_active() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.put("brawler")
     table.reveals("head-of-state")
     assert (table.state.villain, table.events("active")) == ("rhino-1", [])
 
 
 def test_the_only_villain_has_no_deck_of_their_own() -> None:
-    table = SeldomTable("spider-man")
+    table = EdgeCaseTable("spider-man")
     table.reveals("top-secret")
     assert table.revealed() == ["top-secret"]
     assert piles.next_of(table.state, table.state.villain) == ""
@@ -50,7 +50,7 @@ def test_the_only_villain_has_no_deck_of_their_own() -> None:
 def test_norman_osborn_s_next_stage_begins_as_norman_osborn() -> None:
     """A stage with two sides comes with the one that shows the villain as they were."""
     for shown in ("norman-osborn-1", "green-goblin-1"):
-        table = SeldomTable("spider-man", scenario="risky-business")
+        table = EdgeCaseTable("spider-man", scenario="risky-business")
         table.change(plain(table.state.villain), face=shown)
         table._begin(lambda: stages.next_stage(table.state))  # noqa: B023
         assert table.state.play[table.state.villain].face == shown.replace("1", "2")
@@ -58,7 +58,7 @@ def test_norman_osborn_s_next_stage_begins_as_norman_osborn() -> None:
 
 def test_a_villain_of_another_name_does_not_strike_back_for_the_last_one() -> None:
     for stage, damage in (("hedgehog-1", 2), ("hedgehog-2", 0)):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.change("rhino-1", face="hedgehog-1", damage=8)
         table.state.villain_deck = [stage, "rhino-2"]
         table.does("attack:spider-man>rhino-1")
@@ -68,7 +68,7 @@ def test_a_villain_of_another_name_does_not_strike_back_for_the_last_one() -> No
 
 def test_attacks_at_the_same_time_end_together_when_another_villain_comes() -> None:
     """She-Hulk's riposte defeats the stage before anybody has been struck."""
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("free-for-all")
     table.state.villain_deck = ["klaw-2"]
     table.change("rhino-1", damage=27)
@@ -82,7 +82,7 @@ def test_attacks_at_the_same_time_end_together_when_another_villain_comes() -> N
 
 def test_who_has_begun_to_strike_everybody_strikes_everybody() -> None:
     """Whirlwind falls when he has struck the first of two."""
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("whirlwind", damage=5)
     table.put("hot-coat", seat=0)
     table.attacked("whirlwind")
@@ -92,7 +92,7 @@ def test_who_has_begun_to_strike_everybody_strikes_everybody() -> None:
 
 
 def test_who_falls_before_they_strike_strikes_nobody() -> None:
-    table = SeldomTable("she-hulk", "iron-man")
+    table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("whirlwind", damage=5)
     table.hand("riposte")
     table.attacked("whirlwind")
@@ -103,7 +103,7 @@ def test_who_falls_before_they_strike_strikes_nobody() -> None:
 
 def test_one_of_several_villains_whose_side_scheme_has_gone() -> None:
     """Its text, which keeps it in play, is blank for once."""
-    table = SeldomTable("she-hulk", scenario="wrecking-crew")
+    table = EdgeCaseTable("she-hulk", scenario="wrecking-crew")
     state = table.state
     villain = state.villain
     scheme = state.camps[villain].scheme

@@ -1,6 +1,6 @@
 """Stunned, confused and tough; stalwart, steady and vulnerable."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -12,7 +12,7 @@ def statuses(table: Table, card: str) -> tuple[int, int, int]:
 
 @rule("CHA-STUNNED-01", "CHA-STUNNED-02", "CHA-STUNNED-03", "CHA-STATUS-06", "CHA-STATUS-02")
 def test_a_stun_effect_places_a_card_that_cancels_one_attack() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("stun-only")
     table.does("play:stun-only", "pick:rhino-1")
     assert table.events("status") == [{"card": "rhino-1", "status": "stunned"}]
@@ -27,7 +27,7 @@ def test_a_stun_effect_places_a_card_that_cancels_one_attack() -> None:
 
 @rule("CHA-CONFUSED-01", "CHA-CONFUSED-02", "CHA-CONFUSED-03", "CHA-STATUS-07")
 def test_a_confused_card_cancels_one_scheme() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.hand("dazzle")
     table.does("play:dazzle", "pick:rhino-1")
     assert statuses(table, "rhino-1") == (1, 1, 0)
@@ -40,7 +40,7 @@ def test_a_confused_card_cancels_one_scheme() -> None:
 
 @rule("CHA-STATUS-03", "CHA-STATUS-01", "CHA-STATUS-08")
 def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("dazzle", "toughen", "dazzle", "toughen")
     table.does("play:dazzle", "pick:rhino-1")
     table.does("play:toughen", "pick:rhino-1")
@@ -58,7 +58,7 @@ def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
 
 @rule("CHA-STATUS-04", "CHA-STEADY-01", "CHA-KEYWORD-16", "CHA-CONFUSED-04")
 def test_the_steady_hold_two_of_two_kinds() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("steady-one")
     table.hand("dazzle", "dazzle", "dazzle", "toughen", "toughen")
     for _ in range(2):
@@ -73,7 +73,7 @@ def test_the_steady_hold_two_of_two_kinds() -> None:
 
 @rule("CHA-STEADY-02", "CHA-STEADY-03", "CHA-STEADY-04", "CHA-CONFUSED-04")
 def test_a_steady_hero_is_held_back_by_two_cards_which_all_go() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("backbone")
     table.state.play[table.state.scheme].threat = 4
     table.change("she-hulk", stunned=1, confused=1)
@@ -92,7 +92,7 @@ def test_a_steady_hero_is_held_back_by_two_cards_which_all_go() -> None:
 
 @rule("CHA-STEADY-04", "CHA-STEADY-03")
 def test_a_steady_enemy_schemes_with_one_card_and_not_with_two() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.put("steady-one", confused=1)
     table.schemed("steady-one")
     assert table.threat() == 1
@@ -103,7 +103,7 @@ def test_a_steady_enemy_schemes_with_one_card_and_not_with_two() -> None:
 
 @rule("CHA-STUNNED-05", "CHA-CONFUSED-05")
 def test_who_cannot_be_stunned_or_confused_is_given_no_card() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("stubborn")
     table.hand("dazzle")
     table.does("play:dazzle")
@@ -114,7 +114,7 @@ def test_who_cannot_be_stunned_or_confused_is_given_no_card() -> None:
 
 @rule("CHA-STALWART-01")
 def test_the_stalwart_are_neither_stunned_nor_confused_but_may_be_tough() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("rock")
     table.hand("dazzle", "toughen")
     table.does("play:dazzle")
@@ -126,7 +126,7 @@ def test_the_stalwart_are_neither_stunned_nor_confused_but_may_be_tough() -> Non
 @rule("CHA-STALWART-02")
 def test_whoever_becomes_stalwart_shakes_the_cards_off() -> None:
     for gone in (["stunned", "confused"], ["stunned"], ["confused"]):
-        table = MadeUpTable("she-hulk")
+        table = FixtureTable("she-hulk")
         table.change("she-hulk", tough=1, **dict.fromkeys(gone, 1))
         table.hand("iron-will")
         table.does("play:iron-will")
@@ -137,7 +137,7 @@ def test_whoever_becomes_stalwart_shakes_the_cards_off() -> None:
 @rule("CHA-VULNERABLE-01")
 def test_the_vulnerable_are_discarded_when_stunned_or_confused() -> None:
     for event in ("stun-only", "dazzle"):
-        table = MadeUpTable("she-hulk")
+        table = FixtureTable("she-hulk")
         table.put("fragile")
         table.hand(event)
         table.does(f"play:{event}", "pick:fragile")
@@ -149,7 +149,7 @@ def test_the_vulnerable_are_discarded_when_stunned_or_confused() -> None:
 
 @rule("CHA-VULNERABLE-02")
 def test_a_blow_that_stuns_discards_the_vulnerable_before_it_hurts() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("fragile")
     table.hand("stunning-blow")
     table.does("play:stunning-blow", "pick:fragile")
@@ -163,7 +163,7 @@ def test_a_blow_that_stuns_discards_the_vulnerable_before_it_hurts() -> None:
 
 @rule("CHA-VULNERABLE-03")
 def test_steady_and_vulnerable_takes_two_cards() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("steady-fragile")
     table.hand("dazzle", "stun-only")
     table.does("play:dazzle", "pick:steady-fragile")
@@ -174,13 +174,13 @@ def test_steady_and_vulnerable_takes_two_cards() -> None:
 
 @rule("CHA-STATUS-05")
 def test_status_cards_come_before_every_other_answer() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("knuckles")
     table.change("she-hulk", stunned=1)
     table.does("attack:she-hulk>rhino-1")  # nobody is asked about the Knuckles
     assert not table.piece("knuckles").exhausted
     table.waits_for(0, "turn")
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("shell")
     table.change("spider-man", tough=1)
     table.hand("ram")
@@ -191,7 +191,7 @@ def test_status_cards_come_before_every_other_answer() -> None:
 
 @rule("CHA-TOUGH-01", "CHA-DAMAGE-08")
 def test_what_constant_effects_leave_nothing_of_does_not_cost_the_tough_card() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.put("padding")  # 2 less
     table.change("she-hulk", tough=1)
     table.attacked("rhino-1")

@@ -1,6 +1,6 @@
 """Cards, damage and counters that change their place: moved, swapped, tucked, found."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import plain
 from tableverse.games.champions.rules import leaving, numbers
 from tableverse.kernel.event import EVERYONE
@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-MOVE-01", "CHA-MOVE-04", "CHA-MOVE-05", "CHA-MOVE-07", "CHA-MOVE-08")
 def test_damage_moved_is_healed_here_and_dealt_there() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("spider-man", damage=2)
     table.put("big-minion", tough=1)
     table.hand("pass-the-pain", "pass-the-pain")
@@ -25,7 +25,7 @@ def test_damage_moved_is_healed_here_and_dealt_there() -> None:
 
 @rule("CHA-MOVE-06", "CHA-MOVE-04")
 def test_damage_moves_from_a_card_to_an_identity_too() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", damage=2)
     table.hand("take-the-pain")
     table.does("play:take-the-pain")
@@ -34,7 +34,7 @@ def test_damage_moves_from_a_card_to_an_identity_too() -> None:
 
 @rule("CHA-MOVE-02", "CHA-MOVE-03")
 def test_a_move_needs_two_ends() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.hand("shift-threat", "pass-the-pain")
     assert "play:shift-threat" not in table.options()
@@ -47,7 +47,7 @@ def test_a_move_needs_two_ends() -> None:
 
 @rule("CHA-MOVE-09")
 def test_crisis_holds_threat_that_would_be_moved_too() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control")
     table.hand("shift-threat")
@@ -56,7 +56,7 @@ def test_crisis_holds_threat_that_would_be_moved_too() -> None:
 
 @rule("CHA-MOVE-10")
 def test_threat_moved_to_the_main_scheme_may_complete_it() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 5
     table.put("road-block")
     table.hand("raise-stakes")
@@ -69,7 +69,7 @@ def test_threat_moved_to_the_main_scheme_may_complete_it() -> None:
 
 @rule("CHA-SWAP-01", "CHA-SWAP-03")
 def test_a_swap_with_the_deck_is_no_drawing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.deck("backflip")
     table.hand("trade-in", "spark")
     table.does("play:trade-in")
@@ -80,7 +80,7 @@ def test_a_swap_with_the_deck_is_no_drawing() -> None:
 
 @rule("CHA-SWAP-02")
 def test_a_swap_needs_both_cards() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("trade-in")
     assert "play:trade-in" not in table.options()
     table.hand("trade-in", "spark")
@@ -91,7 +91,7 @@ def test_a_swap_needs_both_cards() -> None:
 
 @rule("CHA-SWAP-04", "CHA-SWAP-05", "CHA-SWAP-06")
 def test_a_swap_under_the_same_name_takes_everything_over() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("tough-friend", damage=1, exhausted=True, confused=1, counters=2, tucked=[table.make("spark", 0)])
     table.put("gear", on="tough-friend")
     table.put("ally-greeter")
@@ -112,7 +112,7 @@ def test_a_swap_under_the_same_name_takes_everything_over() -> None:
 
 @rule("CHA-SWAP-08", "CHA-SWAP-09", "CHA-SWAP-10")
 def test_a_swap_under_another_name_is_leaving_and_entering() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", damage=1, exhausted=True, confused=1)
     table.put("gear", on="friend")
     table.put("ally-greeter")
@@ -128,7 +128,7 @@ def test_a_swap_under_another_name_is_leaving_and_entering() -> None:
 
 @rule("CHA-SWAP-07")
 def test_a_dial_keeps_its_value_under_the_same_name() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", damage=5)  # 9 of 14 left
     table.state.encounter_discard.append("rhino-2")
     table.hand("recast-villain")
@@ -140,7 +140,7 @@ def test_a_dial_keeps_its_value_under_the_same_name() -> None:
 
 @rule("CHA-SWAP-11")
 def test_a_dial_is_set_anew_under_another_name() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", damage=11, stunned=1)
     table.state.encounter_discard.append("klaw-1")
     table.hand("recast-villain")
@@ -156,7 +156,7 @@ def test_a_dial_is_set_anew_under_another_name() -> None:
 
 @rule("CHA-TUCK-01", "CHA-TUCK-02", "CHA-TUCK-03")
 def test_a_tucked_card_is_out_of_play_and_not_attached() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("archive")
     table.put("friend")
     table.hand("rally")
@@ -175,14 +175,14 @@ def test_a_tucked_card_is_out_of_play_and_not_attached() -> None:
 
 @rule("CHA-FIND-01", "CHA-FIND-02")
 def test_a_card_is_found_where_it_is_known_to_lie() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.encounter_discard.append(table.make("bounty"))
     order = table.state.encounter[:]
     table.hand("manhunt")
     table.does("play:manhunt", "undefended")
     assert table.in_play("bounty")
     assert table.state.encounter == order  # neither searched nor shuffled
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.encounter("bounty")
     table.hand("manhunt")
     table.does("play:manhunt")
@@ -192,7 +192,7 @@ def test_a_card_is_found_where_it_is_known_to_lie() -> None:
 
 @rule("CHA-FIND-01")
 def test_of_two_copies_one_is_found() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.state.encounter_discard += [table.make("bounty"), table.make("bounty")]
     table.hand("manhunt")
     table.does("play:manhunt")
@@ -202,7 +202,7 @@ def test_of_two_copies_one_is_found() -> None:
 
 @rule("CHA-FIND-03", "CHA-FIND-04", "CHA-FIND-05")
 def test_finding_does_not_look_everywhere() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.players[0].dealt.append(table.make("bounty"))
     table.change("rhino-1", boosts=[table.make("bounty")])
     table.state.victory.append(table.make("bounty"))
@@ -213,7 +213,7 @@ def test_finding_does_not_look_everywhere() -> None:
 
 @rule("CHA-FIND-06", "CHA-FIND-07", "CHA-FIND-08", "CHA-FIND-09")
 def test_a_minion_found_in_play_engages_and_is_revealed_but_does_not_enter() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("bounty", seat=1, damage=2)
     table.put("any-minion-badge", on="bounty")
     table.hand("manhunt", "manhunt")
@@ -233,7 +233,7 @@ def test_a_minion_found_in_play_engages_and_is_revealed_but_does_not_enter() -> 
 
 @rule("CHA-LOOK-01", "CHA-LOOK-03", "CHA-LOOK-04", "CHA-DECK-02")
 def test_only_who_looks_sees_and_nothing_changes() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.encounter("brawler", "rock", "announcer")
     order = table.state.encounter[:]
     table.hand("peek")

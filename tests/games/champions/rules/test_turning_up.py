@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.seldom import LimitsTable, SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable, LimitsTable
 from games.champions.table import plain
 
 ALLIES = ("hawkeye", "mockingbird", "vision", "tigra")
@@ -57,7 +57,7 @@ def test_a_form_in_which_one_may_have_more_allies_is_left() -> None:
 
 
 def test_an_ally_that_has_turned_and_turns_back_is_the_card_it_was() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("turncoat")
     table.reveals("betrayal")
     assert table.piece("turncoat").face == "turncoat~minion"
@@ -67,7 +67,7 @@ def test_an_ally_that_has_turned_and_turns_back_is_the_card_it_was() -> None:
 
 
 def test_a_minion_that_is_won_over_is_the_card_it_was_as_an_ally() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("brawler")
     table.hand("homecoming")
     table.does("play:homecoming")
@@ -76,7 +76,7 @@ def test_a_minion_that_is_won_over_is_the_card_it_was_as_an_ally() -> None:
 
 def test_who_changes_form_because_a_minion_was_defeated_by_an_attack_answers_nothing_twice() -> None:
     """The defeat is a part of the attack and over by then."""
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("brawler", damage=2)
     table.put("quick-change")
     table.does("attack:she-hulk>brawler", "trigger:quick-change")
@@ -87,7 +87,7 @@ def test_who_changes_form_because_a_minion_was_defeated_by_an_attack_answers_not
 def test_an_ally_in_hand_answers_nothing() -> None:
     """Nobody is there who could be stunned or confused."""
     for minion in (True, False):
-        table = SeldomTable("spider-man")
+        table = EdgeCaseTable("spider-man")
         table.put("mirror")
         if minion:
             table.put("brawler")

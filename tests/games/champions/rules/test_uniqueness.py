@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, plain
 from tableverse.games.champions.rules import uniqueness
 from tableverse.kernel.errors import BadSetting
@@ -12,7 +12,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-UNIQUE-01", "CHA-UNIQUE-02", "CHA-UNIQUE-09", "CHA-UNIQUE-08")
 def test_a_unique_card_is_in_play_once_for_all_players() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.put("one-of-a-kind-ally", seat=1)
     table.hand("one-of-a-kind-ally", "bring-a-friend")
     assert "play:one-of-a-kind-ally" not in table.options()
@@ -25,12 +25,12 @@ def test_a_unique_card_is_in_play_once_for_all_players() -> None:
 
 @rule("CHA-UNIQUE-03", "CHA-UNIQUE-04")
 def test_other_names_match_titles_but_titles_alone_do_not() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("spider-friend", "parker", "other-parker")
     assert "play:spider-friend" in table.options()  # Spider-Man, but Miles Morales
     assert "play:parker" not in table.options()  # titled like the alter-ego
     assert "play:other-parker" not in table.options()  # by its subtitle
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("parker", "other-parker")
     table.does("play:parker")
     assert "play:other-parker" not in table.options()
@@ -44,7 +44,7 @@ def test_two_players_cannot_be_the_same_hero() -> None:
 
 @rule("CHA-UNIQUE-10", "CHA-UNIQUE-11")
 def test_a_matching_encounter_card_is_discarded_for_another() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("one-of-a-kind-ally")
     table.reveals("one-of-a-kind")
     assert not table.in_play("one-of-a-kind")
@@ -56,7 +56,7 @@ def test_a_matching_encounter_card_is_discarded_for_another() -> None:
 
 @rule("CHA-UNIQUE-12")
 def test_villains_are_not_checked() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", damage=13)
     table.put("rhino-friend")
     called = table.state.cards.called

@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
-def going_off(*hand: str) -> MadeUpTable:
+def going_off(*hand: str) -> FixtureTable:
     """Two dynamos, of which one goes off when the other is used."""
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("dynamo")
     table.put("dynamo")
     table.put("power-cut")
@@ -33,7 +33,7 @@ def test_an_event_that_asks_for_more_while_it_resolves_has_been_played() -> None
 def test_whoever_chose_to_spend_and_cannot_after_all_chooses_again(goes_off: bool) -> None:
     """Sonic Boom: spend one of each type, or exhaust all your characters. Pepper Potts generates what lies uppermost in
     the discard pile, by herself where nothing else is left, unless the other support took her along."""
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.discard("muscle")
     table.put("dynamo")
     table.put("pepper-potts")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.selectors.filters import EngagedWith, Friendly, WithoutAttached
@@ -36,7 +36,7 @@ def test_friendly_characters_are_identities_and_allies() -> None:
 
 
 def test_a_card_for_a_minion_engaged_with_you_goes_to_no_other() -> None:
-    table = MadeUpTable("she-hulk", "iron-man")
+    table = FixtureTable("she-hulk", "iron-man")
     table.put("brawler")
     table.put("rock", seat=1)
     table.hand("heirloom", "heirloom")
@@ -83,7 +83,7 @@ def test_schemes_are_threatened_by_threat() -> None:
 
 
 def test_the_event_under_way_is_that_of_its_player() -> None:
-    table = MadeUpTable("captain-marvel", "spider-man")
+    table = FixtureTable("captain-marvel", "spider-man")
     state = table.state
     event, treachery = table.make("study", 0), table.make("quiet-threat")
     asked, yours, theirs = Those("event-under-way"), Resolving("", 0, ""), Resolving("", 1, "")
@@ -100,7 +100,7 @@ def test_the_event_under_way_is_that_of_its_player() -> None:
 
 def test_of_several_minions_of_a_nemesis_set_one_is_the_nemesis() -> None:
     """Where it is gone from the piles, any of the others will do."""
-    table = MadeUpTable("thor")
+    table = FixtureTable("thor")
     player, asked, run = table.state.players[0], Those("nemesis-minions"), Resolving("", 0, "")
     assert plain(asked.find(table.state, run)) == ["loki"]
     player.nemesis = [thing for thing in player.nemesis if plain(thing) != "loki"]
@@ -108,7 +108,7 @@ def test_of_several_minions_of_a_nemesis_set_one_is_the_nemesis() -> None:
 
 
 def test_where_there_is_no_main_scheme_none_is_found() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.state.take_out_of_play(table.state.scheme)
     table.state.scheme = ""
     assert Those("main-scheme").find(table.state, Resolving("", 0, "")) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from games.champions.cards import kang
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import plain
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.areas import OwnArea
@@ -15,7 +15,7 @@ from tableverse.kernel.effects.values import Exactly
 
 
 def test_words_about_what_is_under_way_do_nothing_where_nothing_is() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.put("helicarrier")
     table.hand("out-of-season", "energy")
@@ -30,7 +30,7 @@ def test_words_about_what_is_under_way_do_nothing_where_nothing_is() -> None:
 
 
 def test_nothing_is_done_to_an_ally_that_has_just_left_play() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", damage=1)
     table.hand("gone-for-good")
     table.does("play:gone-for-good")
@@ -42,7 +42,7 @@ def test_nothing_is_done_to_an_ally_that_has_just_left_play() -> None:
 
 
 def test_nothing_is_done_to_a_scheme_that_has_just_been_defeated() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("bomb-scare", threat=2)
     table.change(plain(table.state.scheme), threat=3)
     table.hand("scheme-no-more")
@@ -53,7 +53,7 @@ def test_nothing_is_done_to_a_scheme_that_has_just_been_defeated() -> None:
 
 
 def test_a_card_that_is_its_own_cost_is_attached_to_nothing_any_more() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("parting-gift", on="rhino-1")
     table.hand("energy")
     table.does("use:parting-gift")
@@ -64,7 +64,7 @@ def test_a_card_that_is_its_own_cost_is_attached_to_nothing_any_more() -> None:
 
 
 def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("spider-man", damage=3, exhausted=True)
     table.put("friend")
     table.state.players[0].deck = []
@@ -79,7 +79,7 @@ def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
 
 def test_what_cannot_be_set_aside_taken_or_turned_stays_as_it_is() -> None:
     """Cards in play are not set aside or dealt, encounter cards go to no hand, identities become no minions."""
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend")
     table.put("brawler")
     table.state.encounter_discard = [table.make("quiet-threat")]
@@ -98,7 +98,7 @@ def test_what_cannot_be_set_aside_taken_or_turned_stays_as_it_is() -> None:
 
 
 def test_a_card_is_not_put_under_itself() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("self-storage")
     table.does("use:self-storage")
     assert table.in_play("self-storage")
@@ -106,7 +106,7 @@ def test_a_card_is_not_put_under_itself() -> None:
 
 
 def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", damage=3)
     table.hand("pass-along", "pass-along")
     assert not table.offers("play:pass-along")  # nobody but the villain himself
@@ -120,7 +120,7 @@ def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
 
 
 def test_specials_are_resolved_of_those_that_have_one_and_are_still_in_play() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("web-shooter")  # which has none
     table.hand("all-at-it", "all-at-it", "all-at-it")
     assert not table.offers("play:all-at-it")
@@ -140,7 +140,7 @@ def test_specials_are_resolved_of_those_that_have_one_and_are_still_in_play() ->
 
 
 def test_whoever_is_eliminated_gets_no_drone_and_does_nothing_more() -> None:
-    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.change("she-hulk", damage=1)
     table.reveals("finish-them")
     table.does("next:seat:0")
@@ -152,7 +152,7 @@ def test_whoever_is_eliminated_gets_no_drone_and_does_nothing_more() -> None:
 
 
 def test_the_only_card_of_a_deck_is_kept_and_none_discarded() -> None:
-    table = MadeUpTable("iron-man", form="alter-ego")
+    table = FixtureTable("iron-man", form="alter-ego")
     table.state.players[0].deck = [table.make("energy", 0)]
     table.hand()
     table.does("use:iron-man", "pick:energy?")
@@ -161,14 +161,14 @@ def test_the_only_card_of_a_deck_is_kept_and_none_discarded() -> None:
 
 
 def test_the_decks_of_which_the_top_card_is_looked_at_have_cards() -> None:
-    table = MadeUpTable("spider-woman-spider-woman", "iron-man", form="alter-ego")
+    table = FixtureTable("spider-woman-spider-woman", "iron-man", form="alter-ego")
     table.state.players[1].deck = []
     table.does("use:spider-woman-spider-woman")
     assert table.options() == ["deck:encounter", "deck:seat:0"]
 
 
 def test_an_ally_that_cannot_attack_does_not_turn_on_its_player() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("friend")
     table.put("truce")
     table.reveals("turncoats")
@@ -181,7 +181,7 @@ def test_an_ally_that_cannot_attack_does_not_turn_on_its_player() -> None:
 
 @pytest.mark.parametrize(("answered", "damage"), [("pass", 2 + 1 + 2), ("trigger:blow-over", 2)])
 def test_cancelled_boost_icons_are_not_gained_again(answered: str, damage: int) -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("blow-over")
     table.attacked("rhino-1", boost="growing-threat")
     table.undefended()
@@ -191,7 +191,7 @@ def test_cancelled_boost_icons_are_not_gained_again(answered: str, damage: int) 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
 def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
-    table = MadeUpTable("captain-marvel", form=form)
+    table = FixtureTable("captain-marvel", form=form)
     table.hand("settle-in", "house-rules")
     table.does("play:settle-in")
     assert table.in_play("house-rules") == (form == "alter-ego")
@@ -200,7 +200,7 @@ def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
 
 def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
     """And a cost is no ability that could be repeated."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("over-and-over")
     table.put("vicious-circle")
     table.does("use:over-and-over")
@@ -210,7 +210,7 @@ def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
 
 
 def test_a_deck_is_made_of_cards_out_of_play() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("friend")
     table.hand("new-pile", "spark")
     table.does("play:new-pile")
@@ -219,7 +219,7 @@ def test_a_deck_is_made_of_cards_out_of_play() -> None:
 
 
 def test_a_status_card_is_replaced_by_one_that_the_character_can_have() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("rock", tough=1)  # which can be neither stunned nor confused
     table.hand("mood-swing")
     assert not table.offers("play:mood-swing")
@@ -232,7 +232,7 @@ def test_a_status_card_is_replaced_by_one_that_the_character_can_have() -> None:
 
 @pytest.mark.parametrize(("left", "paid"), [(1, False), (2, True)])
 def test_a_cost_of_counters_or_cards_needs_all_of_them(left: int, paid: bool) -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("charged-up", counters=left)
     table.state.players[0].deck = [table.make("spark", 0) for _ in range(left)]
     table.hand("deep-cut")
@@ -243,7 +243,7 @@ def test_a_cost_of_counters_or_cards_needs_all_of_them(left: int, paid: bool) ->
 
 
 def test_without_a_campaign_nothing_is_recorded_or_earned() -> None:
-    table, run = MadeUpTable("captain-marvel"), Resolving("", 0, "")
+    table, run = FixtureTable("captain-marvel"), Resolving("", 0, "")
     table.hand("spark")
     earn, write = Earn(to=Those("hand")), WriteDown(to=Those("encounter-cards"))
     Record(mark="delay-counters", amount=Exactly(1)).do(table.state, run)
@@ -256,7 +256,7 @@ def test_without_a_campaign_nothing_is_recorded_or_earned() -> None:
 
 
 def test_a_villain_who_is_not_there_has_no_card_to_reveal() -> None:
-    table = MadeUpTable("captain-marvel")  # against one villain, who has no deck of his own
+    table = FixtureTable("captain-marvel")  # against one villain, who has no deck of his own
     frames = len(table.state.frames)
     OwnArea().do(table.state, Resolving("", 0, table.state.scheme))  # and all players are together
     assert not table.state.areas

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP
+from games.champions.fixture_cards import FIXTURE_GAME
 from games.champions.table import Table, plain
 from tableverse.games.champions.cards import CHANGEABLE
 from tableverse.games.champions.vocabulary.conditions import Among, No
@@ -64,9 +64,9 @@ def test_what_a_word_excludes_at_once_it_does_not_find(word: str) -> None:
 
 
 def test_only_cards_that_may_become_another_kind_have_a_side_of_it() -> None:
-    changed = [card for id, card in MADE_UP.cards.by_id.items() if "~" in id]
-    assert "hydra-soldier~ally" in MADE_UP.cards.by_id
-    assert {MADE_UP.cards.by_id[card.id.split("~")[0]].kind for card in changed} <= set(CHANGEABLE)
+    changed = [card for id, card in FIXTURE_GAME.cards.by_id.items() if "~" in id]
+    assert "hydra-soldier~ally" in FIXTURE_GAME.cards.by_id
+    assert {FIXTURE_GAME.cards.by_id[card.id.split("~")[0]].kind for card in changed} <= set(CHANGEABLE)
 
 
 def test_how_these_are_said() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import traces
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import plain
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.occurrence_types import CARDS, FLAG, NUMBER, OCCURRENCE_TYPES, SEAT
@@ -28,8 +28,8 @@ STAGES = ("villain", "main-scheme", "hero", "alter-ego")
 
 
 @cache
-def full_table() -> MadeUpTable:
-    table = MadeUpTable("she-hulk", "spider-man", "captain-marvel")
+def full_table() -> FixtureTable:
+    table = FixtureTable("she-hulk", "spider-man", "captain-marvel")
     table.change("spider-man", face="peter-parker", damage=2)
     table.change("she-hulk", damage=3, stunned=1)
     table.change("rhino-1", damage=4, confused=1, boosts=[table.make("gang-up")])
@@ -62,28 +62,28 @@ def full_table() -> MadeUpTable:
 
 
 def source_of(card: Card) -> str:
-    row = MADE_UP.content.rows.get(card.id)
+    row = FIXTURE_GAME.content.rows.get(card.id)
     file = Path(row.file) if row is not None else Path("none/none.yaml")
     return file.stem if file.parent.name == "content" else file.parent.name
 
 
-SOURCES = sorted({source_of(card) for card in MADE_UP.cards.by_id.values()} - {"none"})
+SOURCES = sorted({source_of(card) for card in FIXTURE_GAME.cards.by_id.values()} - {"none"})
 
 
 @cache
-def bare_table() -> MadeUpTable:
-    return MadeUpTable("she-hulk", "spider-man", form="alter-ego")
+def bare_table() -> FixtureTable:
+    return FixtureTable("she-hulk", "spider-man", form="alter-ego")
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_cards_find(source: str) -> None:
     for table in (full_table(), bare_table()):
-        for card in MADE_UP.cards.by_id.values():
+        for card in FIXTURE_GAME.cards.by_id.values():
             if source_of(card) == source:
                 traces.note_answer(card.id, found_by(table, card))
 
 
-def found_by(table: MadeUpTable, card: Card) -> list[object]:
+def found_by(table: FixtureTable, card: Card) -> list[object]:
     state = table.state
     abilities = [ability for use in card.uses for ability in (use.cost, use.effect) if ability is not None]
     thing = f"{card.id}.1" if card.aspect == "encounter" else f"{card.id}@0.1"
@@ -100,7 +100,7 @@ def found_by(table: MadeUpTable, card: Card) -> list[object]:
     return found
 
 
-def answers(table: MadeUpTable, ability: Ability, run: Resolving) -> list[object]:
+def answers(table: FixtureTable, ability: Ability, run: Resolving) -> list[object]:
     state = table.state
     frames = state.frames[:]
     if ability.on:
@@ -120,7 +120,7 @@ def answers(table: MadeUpTable, ability: Ability, run: Resolving) -> list[object
     return found
 
 
-def facts_of(table: MadeUpTable, on: str, run: Resolving) -> dict[str, object]:
+def facts_of(table: FixtureTable, on: str, run: Resolving) -> dict[str, object]:
     """Something of each kind, for whatever may be asked."""
     minion = next((piece.id for piece in table.state.of_kind("minion")), table.state.villain)
     values: dict[str, object] = {CARDS: minion, SEAT: run.seat, FLAG: True, NUMBER: 2}
@@ -128,7 +128,7 @@ def facts_of(table: MadeUpTable, on: str, run: Resolving) -> dict[str, object]:
     return {name: values[kind] for name, kind in (happening.facts | happening.later).items() if kind in values}
 
 
-def asked(table: MadeUpTable, node: Node, run: Resolving) -> object:
+def asked(table: FixtureTable, node: Node, run: Resolving) -> object:
     state = table.state
     if isinstance(node, Selector):
         found = node.find(state, run)

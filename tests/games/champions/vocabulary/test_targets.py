@@ -1,6 +1,6 @@
 """Targets and choices, and how the parts of one effect hang together: then, otherwise, for each, and."""
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-ABILITY-02", "CHA-TARGET-02", "CHA-CHOOSEEL-03", "CHA-TARGET-04", "CHA-TARGET-01", "CHA-ABILITY-03")
 def test_an_ability_needs_a_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("ambush-a-minion")
     assert "play:ambush-a-minion" not in table.options()
     table.put("brawler")
@@ -22,7 +22,7 @@ def test_an_ability_needs_a_target() -> None:
 
 @rule("CHA-ABILITY-01", "CHA-INPLAY-05", "CHA-INPLAY-08", "CHA-CONTROLCHANGE-11")
 def test_only_cards_in_play_are_targets() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.discard("friend")
     table.deck("friend")
     table.hand("rally", "friend", "gear")
@@ -35,7 +35,7 @@ def test_only_cards_in_play_are_targets() -> None:
 
 @rule("CHA-ABILITY-04", "CHA-INITIATE-03", "CHA-TARGET-08")
 def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("patch-up", "spark", "pull-up")
     assert "play:patch-up" not in table.options()  # nothing to heal, though a card would be discarded
     assert "play:pull-up" not in table.options()  # ready already, though damage would be dealt
@@ -48,7 +48,7 @@ def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
 
 def test_two_targets_of_one_verb_are_chosen_one_after_the_other() -> None:
     """The first only among those with which a second can be chosen."""
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("pass-it-on")
     table.put("friend", damage=1)
     table.put("weak-friend")
@@ -66,20 +66,20 @@ def test_two_targets_of_one_verb_are_chosen_one_after_the_other() -> None:
 
 @rule("CHA-TARGET-03", "CHA-TARGET-07")
 def test_basic_powers_need_a_target_and_not_a_number() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("weak-friend")
     assert not any(option.startswith(("thwart:", "recover:")) for option in table.options())
     table.state.play[table.state.scheme].threat = 2
     table.ask()
     table.does("thwart:weak-friend>the-break-in")  # THW 0
     assert (table.threat(), table.piece("weak-friend").exhausted) == (2, True)
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     assert not any(option.startswith("recover:") for option in table.options())
 
 
 @rule("CHA-TARGET-05", "CHA-DRAWCARDS-01", "CHA-DRAWCARDS-03")
 def test_drawing_needs_a_card_to_draw() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.players[0].deck = []
     table.hand("study")
     assert "play:study" not in table.options()
@@ -91,7 +91,7 @@ def test_drawing_needs_a_card_to_draw() -> None:
 
 @rule("CHA-TARGET-06", "CHA-CHOOSEEL-06", "CHA-CHOOSEEL-01")
 def test_who_would_not_be_affected_is_no_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", exhausted=True)
     table.put("busy-friend", exhausted=True)
     table.put("weak-friend")
@@ -105,7 +105,7 @@ def test_who_would_not_be_affected_is_no_target() -> None:
 
 @rule("CHA-TARGET-09")
 def test_one_effect_that_works_makes_a_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", stunned=1)
     table.hand("knock-about", "knock-about")
     table.does("play:knock-about")
@@ -115,7 +115,7 @@ def test_one_effect_that_works_makes_a_target() -> None:
 
 @rule("CHA-TARGET-10", "CHA-CANNOT-02")
 def test_what_is_forbidden_is_no_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("friend", exhausted=True)
     table.put("lock", on="friend", area=0)
     table.hand("rally")
@@ -126,7 +126,7 @@ def test_what_is_forbidden_is_no_target() -> None:
 
 @rule("CHA-TARGET-11")
 def test_damage_that_will_be_prevented_has_a_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler", tough=1)
     table.hand("ambush-a-minion")
     table.does("play:ambush-a-minion")
@@ -135,7 +135,7 @@ def test_damage_that_will_be_prevented_has_a_target() -> None:
 
 @rule("CHA-TARGET-12", "CHA-CANNOT-01", "CHA-TARGET-15")
 def test_who_cannot_take_damage_is_no_target_of_damage() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("madame-hydra")
     table.put("legions-of-hydra")  # protects her
     table.hand("zap", "jab-and-stun", "stun-or-hurt")
@@ -149,7 +149,7 @@ def test_who_cannot_take_damage_is_no_target_of_damage() -> None:
 
 @rule("CHA-TARGET-13", "CHA-CANNOT-03")
 def test_an_attack_ability_obeys_guard() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("plain-guard")
     table.hand("zap-attack", "zap")
     table.does("play:zap-attack")
@@ -160,7 +160,7 @@ def test_an_attack_ability_obeys_guard() -> None:
 
 @rule("CHA-TARGET-14")
 def test_a_thwart_ability_obeys_patrol() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("patroller")
     table.hand("sneak-thwart", "dragnet")
@@ -171,7 +171,7 @@ def test_a_thwart_ability_obeys_patrol() -> None:
 
 @rule("CHA-TARGET-16", "CHA-TARGET-17")
 def test_each_leaves_out_what_is_no_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=2)
     table.hand("dragnet")
@@ -182,7 +182,7 @@ def test_each_leaves_out_what_is_no_target() -> None:
 
 @rule("CHA-TARGET-18")
 def test_a_future_card_is_no_target_to_wait_for() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("discount")
     assert "use:discount/discount-1" in table.options()  # with an empty hand
     table.does("use:discount")
@@ -193,7 +193,7 @@ def test_a_future_card_is_no_target_to_wait_for() -> None:
 
 @rule("CHA-TARGET-19", "CHA-SEARCH-01", "CHA-SHUFFLE-02", "CHA-YOU-11")
 def test_a_search_needs_only_a_place_to_search() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("look-for-gear")
     table.does("play:look-for-gear")
     assert table.story()[-1] == "shuffled"
@@ -202,7 +202,7 @@ def test_a_search_needs_only_a_place_to_search() -> None:
 
 @rule("CHA-SEARCH-02", "CHA-SEARCH-03", "CHA-SEARCH-04", "CHA-CHOOSEEL-02")
 def test_the_searcher_chooses_among_what_is_found() -> None:
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.deck("gear", "strong-arm")
     table.deck("gadget", seat=1)
     table.hand("look-for-gear")
@@ -220,7 +220,7 @@ def test_the_searcher_chooses_among_what_is_found() -> None:
 
 @rule("CHA-CHOOSEEL-04")
 def test_several_are_chosen_before_anything_happens_to_them() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("three-darts", "three-darts")
     table.does("play:three-darts", "pick:brawler")  # two are all there are
@@ -235,7 +235,7 @@ def test_several_are_chosen_before_anything_happens_to_them() -> None:
 
 @rule("CHA-CHOOSEEL-05")
 def test_any_number_of_targets_is_at_least_one() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("any-darts")
     assert "play:any-darts" not in table.options()
     table.put("brawler")
@@ -248,7 +248,7 @@ def test_any_number_of_targets_is_at_least_one() -> None:
 
 @rule("CHA-CHOOSEOPT-01")
 def test_an_encounter_card_offers_no_option_without_a_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.reveals("hard-choice")
     assert table.damage("spider-man") == 3  # no upgrade: nothing to choose
     table.put("gadget")
@@ -260,7 +260,7 @@ def test_an_encounter_card_offers_no_option_without_a_target() -> None:
 
 @rule("CHA-CHOOSEOPT-02", "CHA-CHOOSEOPT-03")
 def test_a_player_card_offers_only_what_can_be_done_and_paid() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("cure-or-buy", "spark")
     assert "play:cure-or-buy" not in table.options()  # unhurt, no physical resource, no ally
     table.change("spider-man", damage=1)
@@ -276,7 +276,7 @@ def test_a_player_card_offers_only_what_can_be_done_and_paid() -> None:
 
 @rule("CHA-THEN-01", "CHA-THEN-02", "CHA-THEN-03")
 def test_then_needs_the_whole_of_what_comes_before() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("two-for-three", "spark")
     table.does("play:two-for-three")
     assert table.held() == []
@@ -288,7 +288,7 @@ def test_then_needs_the_whole_of_what_comes_before() -> None:
 
 @rule("CHA-DISCARDPILE-05")
 def test_an_empty_discard_pile_is_not_shuffled() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("fresh-start")
     assert "play:fresh-start" not in table.options()
     table.put("library")
@@ -303,7 +303,7 @@ def test_an_empty_discard_pile_is_not_shuffled() -> None:
 
 @rule("CHA-OTHERWISE-01", "CHA-OTHERWISE-03", "CHA-OTHERWISE-04")
 def test_otherwise_comes_only_if_nothing_could_be_done() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("spark")
     table.reveals("lose-or-tire")
     assert (table.held(), table.piece("spider-man").exhausted) == ([], False)
@@ -313,17 +313,17 @@ def test_otherwise_comes_only_if_nothing_could_be_done() -> None:
 
 @rule("CHA-OTHERWISE-02")
 def test_otherwise_comes_if_the_condition_is_false() -> None:
-    table = MadeUpTable("spider-man", form="alter-ego")
+    table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("hero-or-scheme")
     assert (table.damage("spider-man"), table.threat()) == (0, 2)
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.reveals("hero-or-scheme")
     assert (table.damage("spider-man"), table.threat()) == (2, 0)
 
 
 @rule("CHA-ANDWORD-01")
 def test_effects_joined_by_and_happen_before_either_is_answered() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("sore-spot")  # draws a card when damage is taken
     table.hand("study", "spark")
     table.reveals("blow-and-loss")
@@ -335,7 +335,7 @@ def test_effects_joined_by_and_happen_before_either_is_answered() -> None:
 
 @rule("CHA-ANDWORD-02")
 def test_effects_joined_by_and_do_not_depend_on_each_other() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("rhino-1", stunned=1)
     table.hand("stun-and-draw")
     table.does("play:stun-and-draw")
@@ -345,7 +345,7 @@ def test_effects_joined_by_and_do_not_depend_on_each_other() -> None:
 
 @rule("CHA-ANDWORD-03")
 def test_one_of_them_may_be_prevented_alone() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.change("spider-man", tough=1)
     table.hand("study", "spark")
     table.reveals("hurt-and-lose")
@@ -355,7 +355,7 @@ def test_one_of_them_may_be_prevented_alone() -> None:
 
 @rule("CHA-ABILITY-05")
 def test_sentences_are_resolved_in_their_order() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.hand("study", "spark")
     table.reveals("stun-you")
     wanted = ["status", "exhausted", "damaged"]
@@ -369,7 +369,7 @@ def test_sentences_are_resolved_in_their_order() -> None:
 
 @rule("CHA-FOREACH-02", "CHA-FOREACH-04", "CHA-FOREACH-01")
 def test_for_each_without_a_choice_is_one_instance_on_one_target() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     for upgrade in ("gadget", "gadget", "strong-arm", "big-pockets"):
         table.put(upgrade)
     table.put("big-minion", tough=1)
@@ -382,7 +382,7 @@ def test_for_each_without_a_choice_is_one_instance_on_one_target() -> None:
 
 @rule("CHA-FOREACH-02")
 def test_for_each_card_looked_at_it_is_the_same_scheme() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 6
     table.put("crowd-control", threat=6, face="road-block")
     table.encounter("quiet-threat", "quiet-threat", "brawler")
@@ -393,7 +393,7 @@ def test_for_each_card_looked_at_it_is_the_same_scheme() -> None:
 
 @rule("CHA-FOREACH-03", "CHA-FOREACH-05", "CHA-FOREACH-01")
 def test_for_each_with_a_choice_is_an_instance_each_time() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     for _ in range(3):
         table.put("gadget")
     table.put("big-minion", tough=1)
@@ -404,7 +404,7 @@ def test_for_each_with_a_choice_is_an_instance_each_time() -> None:
 
 @rule("CHA-FOREACH-06")
 def test_the_table_is_up_to_date_between_the_instances() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("gadget")
     table.put("plain-guard", damage=2)
@@ -416,7 +416,7 @@ def test_the_table_is_up_to_date_between_the_instances() -> None:
 
 @rule("CHA-FOREACH-07")
 def test_responses_come_between_the_instances() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("after-damage")
     table.hand("barrage")
@@ -427,7 +427,7 @@ def test_responses_come_between_the_instances() -> None:
 
 @rule("CHA-FOREACH-08")
 def test_what_adds_to_it_adds_each_time() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("hot-rounds")
     table.hand("barrage")
@@ -440,7 +440,7 @@ def test_what_adds_to_it_adds_each_time() -> None:
 
 @rule("CHA-ALTERING-02", "CHA-ALTERING-01")
 def test_additional_damage_is_part_of_the_same_damage() -> None:
-    table = MadeUpTable("iron-man")
+    table = FixtureTable("iron-man")
     table.change("rhino-1", tough=1)
     table.deck("spark", "insight", "insight", "insight", "insight")
     table.hand("repulsor-blast", "muscle")
@@ -461,7 +461,7 @@ def test_already_is_checked_first() -> None:
 
 @rule("CHA-ALTERING-05", "CHA-LASTING-01")
 def test_what_changes_this_attack_ends_with_it() -> None:
-    table = MadeUpTable("she-hulk")
+    table = FixtureTable("she-hulk")
     table.hand("weaken")
     table.attacked("rhino-1")
     table.does("trigger:weaken", "undefended")
@@ -470,7 +470,7 @@ def test_what_changes_this_attack_ends_with_it() -> None:
 
 @rule("CHA-ALTERING-04")
 def test_each_time_interrupts_what_goes_on() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.encounter("quiet-threat", "brawler", "rock")
     table.hand("hard-rain")
     table.does("play:hard-rain")
@@ -487,7 +487,7 @@ def test_each_time_interrupts_what_goes_on() -> None:
 @rule("CHA-ALTERING-06")
 def test_a_condition_about_this_attack_changes_nothing_of_it() -> None:
     for damage, healed in ((0, 0), (1, 2)):
-        table = MadeUpTable("spider-man")
+        table = FixtureTable("spider-man")
         table.change("spider-man", damage=4)
         table.put("plain-guard", damage=damage)
         table.hand("finish-and-heal")

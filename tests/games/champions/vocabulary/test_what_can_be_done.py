@@ -3,7 +3,7 @@ say so."""
 
 import pytest
 
-from games.champions.made_up import MadeUpTable
+from games.champions.fixture_cards import FixtureTable
 from games.champions.table import plain
 from tableverse.games.champions.vocabulary.conditions import YourFact
 from tableverse.games.champions.vocabulary.numbers import CountedCards
@@ -13,7 +13,7 @@ from tableverse.kernel.timing import Window
 
 
 def test_threat_is_a_cost_only_if_all_of_it_is_there() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     scheme = plain(table.state.scheme)
     table.hand("toll-of-threat")
     for threat, paid in ((0, False), (1, False), (2, True)):
@@ -25,7 +25,7 @@ def test_threat_is_a_cost_only_if_all_of_it_is_there() -> None:
 
 @pytest.mark.parametrize(("minion", "offered"), [(False, ["choose:yield", "choose:flee"]), (True, ["choose:fight"])])
 def test_a_branch_with_a_target_needs_one_and_a_card_by_its_title_is_none(minion: bool, offered: list[str]) -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     if minion:
         table.put("brawler")
     table.reveals("three-evils")
@@ -39,7 +39,7 @@ def test_a_branch_with_a_target_needs_one_and_a_card_by_its_title_is_none(minion
     ("form", "damage", "valid"), [("hero", 0, True), ("alter-ego", 0, False), ("alter-ego", 1, True)]
 )
 def test_a_target_is_valid_for_what_is_done_to_it_otherwise(form: str, damage: int, valid: bool) -> None:
-    table = MadeUpTable("spider-man", form=form)
+    table = FixtureTable("spider-man", form=form)
     table.put("brawler", stunned=1, damage=damage)
     table.hand("rough-care")
     assert table.offers("play:rough-care") == valid
@@ -60,21 +60,21 @@ def test_a_target_is_valid_for_what_is_done_to_it_otherwise(form: str, damage: i
 )
 def test_a_target_that_depends_on_what_is_paid_with_needs_the_means(cards: tuple[str, ...], offered: bool) -> None:
     """With a Quiet Card and Muscle it could be paid for, but not with energy alone."""
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("pure-energy", *cards)
     assert table.offers("play:pure-energy") == offered
 
 
 def test_what_costs_nothing_is_paid_with_nothing() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("for-free", "energy")
     assert not table.offers("play:for-free")
 
 
 def test_damage_that_must_be_prevented_cannot_be_taken_as_a_cost() -> None:
-    table = MadeUpTable("spider-man")
+    table = FixtureTable("spider-man")
     table.put("blood-price")
     assert table.offers("use:blood-price")
     table.put("soft-landing")
@@ -82,7 +82,7 @@ def test_damage_that_must_be_prevented_cannot_be_taken_as_a_cost() -> None:
 
 
 def test_nobody_takes_the_place_of_a_defender() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("friend")
     table.put("body-double")
     table.attacked("rhino-1")
@@ -93,7 +93,7 @@ def test_nobody_takes_the_place_of_a_defender() -> None:
 
 
 def test_so_much_of_the_damage_of_an_attack_is_prevented() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("ward-off")
     table.attacked("rhino-1", boost="loud-threat")
     table.does("trigger:ward-off?")
@@ -103,7 +103,7 @@ def test_so_much_of_the_damage_of_an_attack_is_prevented() -> None:
 
 @pytest.mark.parametrize("heroes", [("captain-marvel",), ("captain-marvel", "she-hulk")])
 def test_an_attack_is_made_against_the_other_heroes_there_are(heroes: tuple[str, ...]) -> None:
-    table = MadeUpTable(*heroes)
+    table = FixtureTable(*heroes)
     table.attacked("rhino-1", boost="broad-swipe")
     table.undefended()
     assert [target for _, target, _ in table.strikes()] == list(heroes)
@@ -112,7 +112,7 @@ def test_an_attack_is_made_against_the_other_heroes_there_are(heroes: tuple[str,
 
 @pytest.mark.parametrize(("boost", "damage"), [("quiet-threat", 0), ("whirlwind", 2)])
 def test_stars_among_boost_icons_are_counted_once_the_cards_are_known(boost: str, damage: int) -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.encounter(boost, boost)
     table.hand("star-gazing")
     table.does("play:star-gazing")
@@ -120,7 +120,7 @@ def test_stars_among_boost_icons_are_counted_once_the_cards_are_known(boost: str
 
 
 def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
-    table = MadeUpTable("captain-marvel", "she-hulk")
+    table = FixtureTable("captain-marvel", "she-hulk")
     table.state.frames.append(Window(Occurrence("attack", {"seat": 1})))
     assert [YourFact().holds(table.state, Resolving("", seat, "")) for seat in (0, 1)] == [False, True]
 
@@ -128,7 +128,7 @@ def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
 @pytest.mark.parametrize(("ally", "tough", "held"), [(False, 0, 1), (True, 0, 0), (True, 1, 1)])
 def test_what_was_taken_from_an_attack_can_be_healed(ally: bool, tough: int, held: int) -> None:
     """It is only known once the attack is over; if nothing can be healed a card is drawn."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.change("captain-marvel", tough=tough)
     if ally:
         table.put("friend", damage=1)
@@ -142,7 +142,7 @@ def test_what_was_taken_from_an_attack_can_be_healed(ally: bool, tough: int, hel
 @pytest.mark.parametrize(("ability", "damage"), [(1, 5), (3, 2), (4, 3), (5, 4), (6, 3), (7, 1)])
 def test_amounts_that_are_counted_halved_or_subtracted(ability: int, damage: int) -> None:
     """Two cards of cost 5 together on top of the deck, 3 damage on the hero, two minions."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.change("captain-marvel", damage=3)
     table.put("how-much")
     table.put("brawler")
@@ -155,7 +155,7 @@ def test_amounts_that_are_counted_halved_or_subtracted(ability: int, damage: int
 
 
 def test_cards_with_so_many_icons_or_more_are_counted() -> None:
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     run = Resolving("", 0, "", {"counts": [2, 3, 4]})
     counted = [CountedCards(icons=3, or_more=more).value(table.state, run) for more in (False, True)]
     assert counted == [1, 2]
@@ -163,7 +163,7 @@ def test_cards_with_so_many_icons_or_more_are_counted() -> None:
 
 def test_a_lasting_amount_goes_on_counting() -> None:
     """Twice the number of minions, those that come later among them."""
-    table = MadeUpTable("captain-marvel")
+    table = FixtureTable("captain-marvel")
     table.put("how-much")
     table.put("brawler")
     before = table.stat("captain-marvel", "atk")

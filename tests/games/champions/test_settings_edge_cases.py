@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from games.champions.made_up import MADE_UP as GAME
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
+from games.champions.fixture_cards import FIXTURE_GAME as GAME
 from tableverse.games.champions import completeness, settings
 from tableverse.games.champions.consequences import reveals_hidden
 from tableverse.games.champions.decks.formats import write_deck
@@ -64,7 +64,7 @@ def test_the_side_scheme_of_a_villain_need_not_be_the_first_card_of_their_sets()
 
 
 def test_whoever_only_watches_knows_no_hand() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("haymaker")
     event = Event("discarded", {"card": "haymaker"}, reveals=True)
     assert [reveals_hidden(table.state, seat, event) for seat in (0, SPECTATOR)] == [False, True]

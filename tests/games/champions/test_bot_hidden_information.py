@@ -1,6 +1,6 @@
 """Bots at a table of several heroes: a teammate's hand is imagined, also while the teammate is choosing."""
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import Table, plain
 from tableverse.bots.registry import make_bot
 from tableverse.kernel.ledger import rule
@@ -12,7 +12,7 @@ HAND = ("backflip", "uppercut", "haymaker", "emergency", "first-aid")
 
 def table_of_two() -> Table:
     """Seat 1 holds cards that no other copy of lies in its deck."""
-    table = MadeUpTable("spider-man", "she-hulk")
+    table = FixtureTable("spider-man", "she-hulk")
     table.hand("zap", "spark")
     table.hand(*HAND, seat=1)
     table.put("library", seat=1)
@@ -26,7 +26,7 @@ def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
     table.waits_for(1, "help")
     hands = set()
     for seed in range(20):
-        world = Perspective(MADE_UP, table.state, 0).imagine(Rng(seed))
+        world = Perspective(FIXTURE_GAME, table.state, 0).imagine(Rng(seed))
         hands.add(tuple(sorted(plain(world.players[1].hand))))
         assert world.players[0].hand == table.state.players[0].hand
         assert world.decision is not None
@@ -38,14 +38,14 @@ def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
 
 @rule("CHA-TABLETALK-02")
 def test_whoever_is_asked_because_of_a_card_holds_such_a_card_in_every_world() -> None:
-    table = MadeUpTable("she-hulk", "spider-man")
+    table = FixtureTable("she-hulk", "spider-man")
     table.hand("less-threat", "spark", seat=1)
     table.deck("no-threat", seat=1)
     table.reveals("announcer")
     table.waits_for(1, "window")
     held = set()
     for seed in range(20):
-        world = Perspective(MADE_UP, table.state, 0).imagine(Rng(seed))
+        world = Perspective(FIXTURE_GAME, table.state, 0).imagine(Rng(seed))
         assert world.decision is not None
         assert (world.decision.seat, world.decision.kind) == (1, "window")
         held |= set(plain(world.players[1].hand))
@@ -55,7 +55,7 @@ def test_whoever_is_asked_because_of_a_card_holds_such_a_card_in_every_world() -
 def test_the_own_hand_is_kept_while_one_chooses() -> None:
     table = table_of_two()
     for seed in range(5):
-        world = Perspective(MADE_UP, table.state, 0).imagine(Rng(seed))
+        world = Perspective(FIXTURE_GAME, table.state, 0).imagine(Rng(seed))
         assert world.players[0].hand == table.state.players[0].hand
         assert world.decision is not None
         assert world.decision.seat == 0
@@ -68,6 +68,6 @@ def test_a_bot_chooses_the_same_whatever_its_teammate_really_holds() -> None:
     swapped.hand, swapped.deck[:5] = swapped.deck[:5], swapped.hand
     there.ask()
     for spec in ("greedy", "mcts:20"):
-        one = make_bot(spec, MADE_UP, seed=3).choose(Perspective(MADE_UP, here.state, 0))
-        other = make_bot(spec, MADE_UP, seed=3).choose(Perspective(MADE_UP, there.state, 0))
+        one = make_bot(spec, FIXTURE_GAME, seed=3).choose(Perspective(FIXTURE_GAME, here.state, 0))
+        other = make_bot(spec, FIXTURE_GAME, seed=3).choose(Perspective(FIXTURE_GAME, there.state, 0))
         assert plain(one) == plain(other)

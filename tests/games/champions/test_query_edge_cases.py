@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, fall, part
-from games.champions.seldom import SeldomTable
+from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
@@ -21,7 +21,7 @@ def why(table: Table, card: str, seat: int = 0) -> list[tuple[str, str]]:
 
 
 def test_of_two_copies_that_are_both_offered_both_are() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("throw-two", "haymaker", "haymaker", "energy")
     table.does("play:throw-two")
     for thing in table.state.players[0].hand:
@@ -29,13 +29,13 @@ def test_of_two_copies_that_are_both_offered_both_are() -> None:
 
 
 def test_an_event_without_any_ability_answers_nothing() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("blank-card", "energy")
     assert why(table, "blank-card") == [("play", "answers")]
 
 
 def test_a_card_with_alliance_that_all_together_can_pay_for_is_offered() -> None:
-    table = SeldomTable("she-hulk", "spider-man")
+    table = EdgeCaseTable("she-hulk", "spider-man")
     table.hand("girl-scouts", "energy")
     assert why(table, "girl-scouts") == [("play", "resources-together")]
     table.hand("genius", seat=1)
@@ -44,7 +44,7 @@ def test_a_card_with_alliance_that_all_together_can_pay_for_is_offered() -> None
 
 
 def test_a_blank_card_of_somebody_else_is_somebody_else_s() -> None:
-    table = SeldomTable("she-hulk", "spider-man")
+    table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("kettle", seat=1)
     table.put("gag")
     assert why(table, "kettle") == [("use", "not-yours")]
@@ -55,7 +55,7 @@ def test_a_blank_card_of_somebody_else_is_somebody_else_s() -> None:
 
 
 def test_a_resource_of_the_wrong_type_is_no_help() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("lever")
     table.put("generator")
     table.hand("spark", "energy")
@@ -65,7 +65,7 @@ def test_a_resource_of_the_wrong_type_is_no_help() -> None:
 
 def test_a_blank_upgrade_answers_nothing() -> None:
     for blank in (False, True):
-        table = SeldomTable("she-hulk", form="alter-ego")
+        table = EdgeCaseTable("she-hulk", form="alter-ego")
         table.put("mirror")
         table.put("sidekick")
         table.put("brawler")
@@ -77,13 +77,13 @@ def test_a_blank_upgrade_answers_nothing() -> None:
 
 
 def test_an_upgrade_whose_place_is_a_certain_card_has_no_place() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("pal-s-hat")
     assert why(table, "pal-s-hat") == [("play", "no-place")]
 
 
 def test_a_guard_stands_before_the_only_enemy_who_would_do() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.change("rhino-1", damage=3)
     table.hand("finish-off")
     assert table.offers("play:finish-off")
@@ -92,7 +92,7 @@ def test_a_guard_stands_before_the_only_enemy_who_would_do() -> None:
 
 
 def test_what_is_for_an_alter_ego_heals_no_hero() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.change("she-hulk", damage=3)
     table.hand("nap")
     assert why(table, "nap") == [("play", "nobody-hurt")]
@@ -102,21 +102,21 @@ def test_what_is_for_an_alter_ego_heals_no_hero() -> None:
 
 
 def test_an_encounter_deck_without_cards_has_no_top_card() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     assert "top:encounter-top" in [one.thing for one in table.correctables()]
     table.state.encounter = []
     assert "top:encounter-top" not in [one.thing for one in table.correctables()]
 
 
 def test_of_what_is_set_aside_only_encounter_cards_are_listed() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.state.aside = ["helper@0.1", "bomb-scare.7"]
     found = [plain(one.thing) for one in table.correctables() if one.value == "aside"]
     assert ("bomb-scare" in found, "helper" in found) == (True, False)
 
 
 def test_players_who_are_apart_put_no_stage_right() -> None:
-    together = SeldomTable("she-hulk", "spider-man", scenario="kang")
+    together = EdgeCaseTable("she-hulk", "spider-man", scenario="kang")
     table = part(together, ("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     assert "stage" not in [one.aspect for one in table.correctables()]
     fall(table, IMMORTUS, "she-hulk")
@@ -124,7 +124,7 @@ def test_players_who_are_apart_put_no_stage_right() -> None:
 
 
 def test_attachments_are_put_on_cards_and_go_where_these_are() -> None:
-    table = SeldomTable("she-hulk", "spider-man")
+    table = EdgeCaseTable("she-hulk", "spider-man")
     first, second = table.put("brawler", seat=0), table.put("piercer", seat=1)
     table.state.encounter_discard = [table.make("any-minion-badge")]
     badge = table.state.encounter_discard[0]
@@ -135,7 +135,7 @@ def test_attachments_are_put_on_cards_and_go_where_these_are() -> None:
 
 
 def test_nothing_is_put_on_itself() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.put("big-gun")
     strap = table.put("strap", on="big-gun")
     (place,) = [one for one in table.correctables() if one.thing == strap.id and one.aspect == "place"]
@@ -146,7 +146,7 @@ def test_nothing_is_put_on_itself() -> None:
 
 
 def test_peril_is_for_one_alone_but_what_is_forced_happens() -> None:
-    table = SeldomTable("she-hulk", "spider-man")
+    table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("mugger-watch", seat=1)
     table.put("mugger-watch", seat=0)
     table.reveals("closed-doors", seat=0)
@@ -156,7 +156,7 @@ def test_peril_is_for_one_alone_but_what_is_forced_happens() -> None:
 
 
 def test_a_coin_does_what_it_does_by_being_spent_and_nothing_else() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.hand("combat-training", "old-coin", "old-coin")
     table.does("play:combat-training", "pay")
     assert len(table.options()) == 2  # this coin, or not
@@ -165,7 +165,7 @@ def test_a_coin_does_what_it_does_by_being_spent_and_nothing_else() -> None:
 
 
 def test_a_player_side_scheme_answers_for_its_owner() -> None:
-    table = SeldomTable("she-hulk", "spider-man")
+    table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("stakeout", seat=1, area=-1)
     table.does("change-form")
     assert (table.held(0), table.held(1)) == ([], ["quiet-card"])
@@ -180,7 +180,7 @@ def imagined(table: Table, seeds: int = 12) -> list[ChampionsState]:
 
 
 def test_only_cards_that_nobody_owns_change_places_with_those_set_aside() -> None:
-    table = SeldomTable("she-hulk")
+    table = EdgeCaseTable("she-hulk")
     table.state.aside = ["helper@0.1", "friend.1", "bomb-scare.7", "weak-friend.1"]
     prison = table.put("archive", tucked=["pal.1", "brawler.9"])
     lying = []
@@ -193,7 +193,7 @@ def test_only_cards_that_nobody_owns_change_places_with_those_set_aside() -> Non
 
 
 def test_of_one_villain_s_deck_stays_on_top_what_is_being_looked_at() -> None:
-    table = SeldomTable("she-hulk", scenario="wrecking-crew")
+    table = EdgeCaseTable("she-hulk", scenario="wrecking-crew")
     own = table.state.camps[table.state.villain].sets[0]
     cards = [card.id for card in table.game.cards.in_set(own) if card.kind in ("treachery", "minion")]
     table.state.encounter = [table.make(card) for card in cards * 2]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from tableverse.kernel.rng import Rng
 
 HEROES = ("spider-man", "she-hulk", "iron-man", "black-panther", "captain-marvel")
-CARDS = [card for card in MADE_UP.cards.printed if card.set == "made-up"]
+CARDS = [card for card in FIXTURE_GAME.cards.printed if card.set == "made-up"]
 PLAYED = [card.id for card in CARDS if card.kind in ("event", "ally", "upgrade", "support", "resource")]
 REVEALED = [card.id for card in CARDS if card.aspect == "encounter"]
 CHOICES = 120
@@ -17,7 +17,7 @@ def test_made_up_cards_can_be_played_in_any_order(seed: int) -> None:
     rng = Rng(seed)
     heroes = list(HEROES)
     rng.shuffle(heroes)
-    table = MadeUpTable(*heroes[: 1 + seed % 4])
+    table = FixtureTable(*heroes[: 1 + seed % 4])
     state = table.state
     for seat, player in enumerate(state.players):
         player.deck = [table.make(rng.choice(PLAYED), seat) for _ in range(25)]
@@ -28,8 +28,8 @@ def test_made_up_cards_can_be_played_in_any_order(seed: int) -> None:
         if state.decision is None:
             break
         option = rng.choice(state.decision.options).id
-        copy = MADE_UP.decode(MADE_UP.encode(state))
-        MADE_UP.apply(state, option)
-        MADE_UP.apply(copy, option)
-        assert MADE_UP.digest(copy) == MADE_UP.digest(state)
+        copy = FIXTURE_GAME.decode(FIXTURE_GAME.encode(state))
+        FIXTURE_GAME.apply(state, option)
+        FIXTURE_GAME.apply(copy, option)
+        assert FIXTURE_GAME.digest(copy) == FIXTURE_GAME.digest(state)
     assert state.result is not None or state.decision is not None

@@ -9,20 +9,20 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 
-MADE_UP = Champions(extra=sorted(CONTENT.glob("*.yaml")))
+FIXTURE_GAME = Champions(extra=sorted(CONTENT.glob("*.yaml")))
 
 
-class MadeUpTable(Table):
-    game = MADE_UP
+class FixtureTable(Table):
+    game = FIXTURE_GAME
 
 
-def made_up_texts(language: str) -> str:
+def fixture_card_texts(language: str) -> str:
     """What every made-up card says: a line with its id, then a line for each of its texts."""
     voice = Voice(language)
     lines: list[str] = []
-    for card in MADE_UP.cards.by_id.values():
-        row = MADE_UP.content.rows.get(card.id)
+    for card in FIXTURE_GAME.cards.by_id.values():
+        row = FIXTURE_GAME.content.rows.get(card.id)
         if row is not None and Path(row.file).parent == CONTENT:
-            lines += [card.id, *(f"  {line}" for line in say_card(MADE_UP.cards, card, voice))]
+            lines += [card.id, *(f"  {line}" for line in say_card(FIXTURE_GAME.cards, card, voice))]
     assert voice.missing == []
     return "\n".join(lines) + "\n"

@@ -1,6 +1,6 @@
 """Every hero of the products after the Core Set against every scenario, 1 to 4 players, both modes, random play:
 
-    PYTHONPATH=tests .venv/bin/python -m games.champions.cross [SEED]
+    PYTHONPATH=tests .venv/bin/python -m games.champions.hero_scenario_matrix [SEED]
 
 All 1,152 tables (the tests play a part of them), each to its end with all cards counted; a line for each scenario.
 """

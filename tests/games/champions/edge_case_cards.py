@@ -7,11 +7,11 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE
 from tableverse.games.champions.reading.content import Content
 
-SELDOM = Champions(extra=[*sorted(CONTENT.glob("*.yaml")), CONTENT / "seldom" / "cards.yaml"])
+EDGE_CASE_GAME = Champions(extra=[*sorted(CONTENT.glob("*.yaml")), CONTENT / "seldom" / "cards.yaml"])
 
 
-class SeldomTable(Table):
-    game = SELDOM
+class EdgeCaseTable(Table):
+    game = EDGE_CASE_GAME
 
 
 class LimitsTable(Table):
