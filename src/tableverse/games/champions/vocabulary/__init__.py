@@ -1,1 +1,1 @@
-"""The words that cards are written in: things, amounts, conditions and verbs; words.py reads them."""
+"""The vocabulary of cards: selectors, numbers, conditions and verbs. words.py lists all words."""

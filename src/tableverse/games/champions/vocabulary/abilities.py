@@ -1,4 +1,4 @@
-"""What the ability that is being resolved is, and what it may be done to."""
+"""The labels of the ability being resolved, and the targets that they allow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
 
 
 def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
-    """Icons that do not count for it. Before it is paid for it is hoped that the right resource will be spent."""
+    """Return the icons that the ability ignores.
+
+    Before it is paid for, assume that the right resource will be spent.
+    """
     use = state.cards.uses.get(run.ability)
     if use is None or not use.ignores:
         return ()
@@ -27,8 +30,10 @@ def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
 
 
 def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-    """An attack ability does nothing to whom its player may not attack, whether it chooses them, names them or finds
-    them in what it answers."""
+    """Return the targets that an attack ability may affect; for other abilities, all of them.
+
+    It does not matter whether the ability chooses its targets, names them or takes them from its trigger.
+    """
     if not found or "attack" not in labels_of(state, run):
         return found
     attacker = performing.performer(state, run.seat, run.origin)
@@ -36,7 +41,7 @@ def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[
 
 
 def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-    """The same for a thwart ability and schemes."""
+    """Return the schemes that a thwart ability may affect; for other abilities, all of them."""
     if not found or "thwart" not in labels_of(state, run):
         return found
     ignores = ignored_by(state, run)

@@ -1,4 +1,4 @@
-"""A target: what is chosen before a verb is done to it, and what can be chosen."""
+"""Targets: the choice that precedes a verb, and the things that can be chosen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tableverse.kernel.effects import Bound, Checker, If, Pick, Resolving, Seque
 
 
 class PickTarget(PickOne):
-    """Choose one of those that an effect could do something to."""
+    """A choice among the things that an effect could affect."""
 
     def __init__(self, among: Selector, name: str, effect: Effect) -> None:
         super().__init__(among, name)
@@ -37,7 +37,7 @@ class PickTarget(PickOne):
         return [thing for thing in among if self.effect.possible(state, run.binding(self.name, thing))]
 
     def first(self, state: ChampionsState, run: Resolving) -> str | None:
-        """One is enough to know whether there is any."""
+        """Return the first valid target, or None, without searching for the others."""
         for thing in able_to_leave(self.among, state, run) if self.leaves else self.among.find(state, run):
             if self.effect.possible(state, run.binding(self.name, thing)):
                 return thing
@@ -47,7 +47,7 @@ class PickTarget(PickOne):
         return self.first(state, run) is not None
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
-        """Only asked of what can be paid, so that there is one."""
+        """Bind the first target. It is called only if the effect is payable, so there is one."""
         first = self.first(state, run)
         assert first is not None
         return run.binding(self.name, first)
@@ -58,7 +58,7 @@ class PickTarget(PickOne):
 
 
 class Aimed(effects.Aimed[ChampionsState]):
-    """A verb and what it is done to, which is chosen first: said in one sentence."""
+    """A verb with targets that are chosen first, rendered as one sentence."""
 
     def __init__(self, picks: list[Pick[ChampionsState]], verb: Effect) -> None:
         super().__init__(picks, verb)
@@ -72,8 +72,10 @@ class Aimed(effects.Aimed[ChampionsState]):
 
 
 class PickFound(Pick[ChampionsState]):
-    """Choose one of the cards found by a search, of those that something can be done with if there are any. Copies in
-    the same place are all the same: one of them is offered."""
+    """A choice among the cards found by a search: those that the effect can use, or all if there are none.
+
+    Copies in the same place are identical, so only one of them is offered.
+    """
 
     def __init__(self, among: Selector, name: str, effect: Effect) -> None:
         super().__init__(among, name)
@@ -89,7 +91,7 @@ class PickFound(Pick[ChampionsState]):
 
 
 class Sought(Sequence[ChampionsState]):
-    """A card searched for in a deck or pile, and what is done with it."""
+    """A search for a card in a deck or pile, followed by a verb on it."""
 
     def __init__(self, among: Selector, name: str, verb: Effect) -> None:
         super().__init__(Look(), PickFound(among, name, verb), verb)
@@ -112,7 +114,7 @@ class Sought(Sequence[ChampionsState]):
 
 
 class PickRandom(Pick[ChampionsState]):
-    """Chance picks one."""
+    """A random choice."""
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = self.found(state, run)
@@ -125,7 +127,7 @@ class PickRandom(Pick[ChampionsState]):
 
 
 class AtRandom(Sequence[ChampionsState]):
-    """A verb and what it is done to, which is picked by chance: said in one sentence."""
+    """A verb with a random target, rendered as one sentence."""
 
     def __init__(self, among: Selector, name: str, verb: Effect) -> None:
         super().__init__(PickRandom(among, name), verb)
@@ -147,8 +149,7 @@ class AtRandom(Sequence[ChampionsState]):
 
 @word("aim")
 class Aim(Effect):
-    """One target for several effects, bound as ``it``. It is valid if any effect that is done to it can do
-    something; without a valid target nothing begins, whatever else the ability does."""
+    """Choose a target, bound as ``it``, for several effects. Do nothing without a target that any of them affects."""
 
     at: Selector
     effect: Effect = argument(written="do")
@@ -186,7 +187,7 @@ class Aim(Effect):
 
 
 def parts_of(effect: Effect) -> list[Effect]:
-    """The effects of a sequence, one by one."""
+    """Return the effects of a sequence, flattened."""
     if isinstance(effect, Aim):
         effect = effect.steps
     if isinstance(effect, Sequence) and not isinstance(effect, Aimed | AtRandom | Sought):
@@ -195,14 +196,14 @@ def parts_of(effect: Effect) -> list[Effect]:
 
 
 def done_to(effect: Effect) -> Selector | None:
-    """What a verb is done to."""
+    """Return the target of a verb, or None."""
     if isinstance(effect, Give) or (isinstance(effect, On) and not effect.seated):
         return effect.to
     return effect.these if isinstance(effect, PlayCard) else None
 
 
 def done_to_bound(effect: Effect) -> list[Effect]:
-    """The parts that are done to what was chosen before, also those that depend on a condition."""
+    """Return the parts that affect something chosen before, including conditional ones."""
     found: list[Effect] = []
     for part in parts_of(effect):
         if isinstance(part, If):
@@ -216,15 +217,17 @@ def done_to_bound(effect: Effect) -> list[Effect]:
 
 
 def is_named(of: Selector) -> bool:
-    """Is a certain card meant, by its title, perhaps in several places?"""
+    """Return whether it selects a card by title, possibly in several places."""
     if isinstance(of, Together):
         return all(is_named(part) for part in of.parts)
     return isinstance(of, WithTitle)
 
 
 def needs_target(effect: Effect) -> bool:
-    """Is it done to something that must be chosen, or to each of some kind in play? What it does to its own card or to
-    you is there anyway, and what is done to each card of a hand needs none."""
+    """Return whether the effect needs a target that is chosen or found in play.
+
+    Its own card and its player are always there, and an effect on each card of a hand needs no target.
+    """
     to = done_to(effect)
     inner = None if to is None else innermost(to)
     somewhere = isinstance(inner, These) or (isinstance(inner, Those) and inner.is_place())

@@ -1,4 +1,4 @@
-"""Basic powers as abilities speak of them: somebody uses one, and it is raised for that use."""
+"""Words about basic powers: testing who uses one, raising it and replacing it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.modifiers import Modifier
 
 @word("uses-basic-power")
 class UsesBasicPower(Condition):
-    """The attack, thwart or defense that is answered is a basic one of one of these."""
+    """True if the current attack, thwart or defense is a basic one by one of these characters."""
 
     during: ClassVar[tuple[str, ...]] = ("attack", "thwart", "defense")
     who: Selector
@@ -36,7 +36,7 @@ class UsesBasicPower(Condition):
 
 @word("raise-power")
 class RaisePower(Verb):
-    """The basic power that is being used is raised by so much for this use."""
+    """Raise the basic power being used, for this use only."""
 
     during: ClassVar[tuple[str, ...]] = ("attack", "thwart", "defense")
     amount: Number
@@ -59,7 +59,7 @@ class RaisePower(Verb):
 
 @word("use-power")
 class UsePower(Verb):
-    """The basic attack or thwart under way uses another power of the same character than it usually would."""
+    """Use another power of the character for the current basic attack or thwart."""
 
     during: ClassVar[tuple[str, ...]] = ("attack", "thwart")
     power: str = argument(one_of=("atk", "thw"))

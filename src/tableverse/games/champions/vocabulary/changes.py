@@ -1,7 +1,7 @@
-"""What constant and lasting effects may change: the names under which the rules ask for it, and no others.
+"""Names of the values and rules that constant and lasting effects may change.
 
-A test compares this list with what the engine really asks for. Such a name (``atk``, ``keyword:guard``,
-``lose:trait:avenger``) is a key and nothing else; whoever needs to know what it says asks for its ``NumberChange``.
+A test compares this list with the names that the engine looks up. A name (``atk``, ``keyword:guard``,
+``lose:trait:avenger``) is only a key; ``change_of`` parses it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tableverse.games.champions.cards import KEYWORDS, KINDS, RESHAPING, STATS, 
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Vocabulary
 
-#: Numbers that are on no card, such as the ally limit, and what may, must or cannot be done.
+#: Numbers that are on no card, such as the ally limit, and permissions, requirements and prohibitions.
 PLAIN: Final = (
     "allies",
     "attack-damage-taken",
@@ -57,13 +57,16 @@ PLAIN: Final = (
     "uncounted:ally-limit",
 )
 LOSE: Final = "lose:"
-#: Only of lasting effects: the card is discarded when they end.
+#: Only for lasting effects: the card is discarded when they end.
 AT_THE_END: Final = "discard"
 
 
 class NumberChange(NamedTuple):
-    """What a name says. ``kind`` is a number such as ``atk``, a rule such as ``blank``, or a family of names; then
-    ``of`` tells which of them. What is ``lost`` is taken away instead of given."""
+    """A parsed name of a change.
+
+    ``kind`` is a number such as ``atk``, a rule such as ``blank``, or a family of names, in which ``of`` names the
+    member. If ``lost`` is set, it is taken away instead of given.
+    """
 
     kind: str
     of: str
@@ -71,25 +74,24 @@ class NumberChange(NamedTuple):
 
 
 def change_of(name: str) -> NumberChange:
-    """The one place where names of changes are taken apart."""
+    """Parse the name of a change. No other code takes these names apart."""
     lost = name.startswith(LOSE)
     kind, _, of = name.removeprefix(LOSE).partition(":")
     return NumberChange(kind, of, lost)
 
 
 def read_change(reader: Reader, words: Vocabulary) -> str:
-    """The name of something that can be changed, such as ``atk``, ``keyword:guard`` or ``cannot:ready``."""
+    """``atk``, ``keyword:guard``, ``cannot:ready`` or the name of another number or rule that can change."""
     return _read(reader, words, (*STATS, *PLAIN))
 
 
 def read_lasting_change(reader: Reader, words: Vocabulary) -> str:
-    """The name of something that can be changed, such as ``atk``, ``keyword:guard`` or ``cannot:ready``; or
-    ``discard``: the card is discarded when the time is over."""
+    """``atk``, ``cannot:ready`` or the name of another change, or ``discard`` to discard the card at the end."""
     return _read(reader, words, (*STATS, *PLAIN, AT_THE_END))
 
 
 def _read(reader: Reader, words: Vocabulary, plain: tuple[str, ...]) -> str:
-    """Traits are left open: whether there is such a trait is looked up when all cards are known."""
+    """Parse a name. Whether its trait exists is checked once all cards are loaded."""
     name = reader.as_text()
     kind, of, lost = change_of(name)
     if kind == "trait" and of:

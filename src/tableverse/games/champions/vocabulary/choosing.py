@@ -1,4 +1,4 @@
-"""A choice between effects: what may be chosen, and how it is said."""
+"""Choices between effects: which of them may be chosen, and their text."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from tableverse.kernel.effects import Choose, Pay, Resolving, Step, Voice, argum
 
 @word("choose")
 class ChooseOne(Choose[ChampionsState]):
-    """Choose one of several effects. On an encounter card an effect that needs targets may not be chosen without a
-    valid one, even if other parts of it could be resolved; on a player card it is enough that some part can be."""
+    """Choose one of several effects.
+
+    On an encounter card, an effect that needs targets may not be chosen without a valid one, even if other parts of it
+    could be resolved. On a player card it is enough that any part can be resolved.
+    """
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
         super().__init__(branches, by)
-        #: Of each branch, the parts that need targets.
+        #: The parts of each branch that need targets.
         self.targeted = [[part for part in parts_of(effect) if needs_target(part)] for effect in self.effects]
 
     def offers(self, state: ChampionsState, run: Resolving, part: int) -> bool:
@@ -44,7 +47,7 @@ class ChooseOne(Choose[ChampionsState]):
             change = say_changes(voice, pairs, branches[0].of, "either")
             until = voice.word(f"champions-until-{branches[0].until}")
             return voice.sentence("champions-do-lasting", change=change, until=until)
-        said, x = self.said_with_x(voice)  # what X is, is said once, after the choice that speaks of it
+        said, x = self.said_with_x(voice)  # X is defined once, after the choice that uses it
         head = self.head(voice, by)
         clauses = [voice.clause(sentence) for sentence in said]
         if any(isinstance(effect, Steps | Aim | Pay) for effect in self.effects) or any(", " in one for one in clauses):
@@ -58,7 +61,7 @@ class ChooseOne(Choose[ChampionsState]):
         return voice.word("champions-choose", by=by, who="other" if by else "you")
 
     def said_with_x(self, voice: Voice) -> tuple[list[str], str]:
-        """What the branches say, and what X is if all of them speak of the same."""
+        """Render the branches, and return the definition of X if all of them share it."""
         found: list[str] = []
         said: list[str] = []
         with meaning(voice, {"x-later": "yes"}):
@@ -73,8 +76,7 @@ class ChooseOne(Choose[ChampionsState]):
 
 @word("choose-several")
 class ChooseSeveral(ChooseOne):
-    """Choose so many of several effects, if one likes the same more than once; all of them before the first is
-    resolved."""
+    """Choose several effects before the first is resolved. The same effect may be chosen more than once."""
 
     amount: int = argument(least=2, most=9, default=2)
 

@@ -1,5 +1,4 @@
-"""The kernel's ways to combine effects, said as a card says them: what stands side by side is joined, what was chosen
-is "that enemy"."""
+"""The kernel's combinators with the wording of cards: joined sentences, and "that enemy" for a chosen enemy."""
 
 from __future__ import annotations
 
@@ -22,14 +21,17 @@ from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, Cancel
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import Aimed, ForEach, If, May, Pay, Pick, Sequence, Voice, word
 
-#: What is cancelled outright, with nothing done in its place.
+#: Occurrences that are cancelled outright, with nothing done in their place.
 CANCELLED_WHOLE: Final = ("reveal", "effect")
 
 
 @word("sequence")
 class Steps(Sequence[ChampionsState]):
-    """Do all parts in order. A number that is only noted is not mentioned; what is done in place of something
-    cancelled is done "instead"; changes to the same thing for the same time are one sentence."""
+    """Do all parts in order.
+
+    The text omits numbers that are only noted, says "instead" of what replaces something cancelled, and joins changes
+    of the same thing for the same time into one sentence.
+    """
 
     def __init__(self, *effects: Effect) -> None:
         super().__init__(*effects)
@@ -81,16 +83,16 @@ class Steps(Sequence[ChampionsState]):
                 said.append(sentence)
         if isinstance(parts[-1], If):
             return voice.sentences(said, "champions-apart")
-        # "Then" is a word of the rules: what comes after it depends on all that came before.
+        # "Then" is a rules term: what follows it depends on everything before it.
         plain = len(said) == 2 and not any(link in voice.clause(said[0]) for link in (" and ", " y ", " e ", ", "))
         link = "champions-and" if plain else "champions-then"
-        if plain and isinstance(parts[-1], AtOnce):  # it has an "and" of its own
+        if plain and isinstance(parts[-1], AtOnce):  # it contains "and" itself
             link = "champions-comma"
         return voice.sentences(said, link)
 
 
 def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
-    """Whoever chooses among equals is told afterwards; from now on what was chosen is "that enemy"."""
+    """Add who chooses among equals to a sentence; from now on the chosen thing is "that enemy"."""
     by = ties[0].by
     assert by is not None
     for pick in ties:
@@ -102,7 +104,7 @@ def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
 
 
 def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
-    """Several things chosen, and what is done to all of them, as one sentence; "" if they are no such two."""
+    """Render a choice of several things and the verb on all of them as one sentence, or return ""."""
     if isinstance(part, PickSeveral) and isinstance(following, On | Give) and isinstance(following.to, These):
         verb = f"{following.WORD}-{following.status}" if isinstance(following, Give) else following.WORD
         return part.say_done(voice, verb) if following.to.name == PICKED else ""
@@ -116,7 +118,7 @@ def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
 
 
 def is_discard_of_it(effect: Effect) -> bool:
-    """Does it discard the card that is revealed?"""
+    """Return whether the effect discards the revealed card."""
     return isinstance(effect, Discard) and isinstance(effect.to, Fact) and effect.to.fact == "card"
 
 
@@ -128,10 +130,10 @@ def say_lasting(voice: Voice, alike: list[Lasting]) -> str:
 
 @word("may")
 class MayDo(May[ChampionsState]):
-    """A player decides whether to do it: you, or whoever ``by`` says."""
+    """Let a player decide whether to do an effect: you, or the player in ``by``."""
 
     def say(self, voice: Voice) -> str:
-        if self.by is not None:  # it is done by you all the same
+        if self.by is not None:  # you still do it
             effect = voice.clause(self.effect.say(voice))
             return voice.sentence("champions-may-if-agreed", by=self.by.say(voice), effect=effect)
         by = subject(voice)
@@ -146,7 +148,7 @@ class MayDo(May[ChampionsState]):
 
 
 def has_one_verb(effect: Effect) -> bool:
-    """Return whether the effect is said with one verb, which Spanish turns into an infinitive after "puedes"."""
+    """Return whether one verb renders the effect; Spanish turns it into an infinitive after "puedes"."""
     if isinstance(effect, Aimed):
         return has_one_verb(effect.verb)
     if isinstance(effect, Pay):
@@ -156,15 +158,17 @@ def has_one_verb(effect: Effect) -> bool:
 
 @word("pick")
 class PickOne(Pick[ChampionsState]):
-    """Choose something for what follows; it is bound as ``it``, or as another name. Where there is only one thing of
-    the kind nothing is said."""
+    """Choose something for the effects that follow; it is bound as ``it``, or as another name.
+
+    The text does not mention a choice of the only thing of its kind.
+    """
 
     def breaks_ties(self) -> bool:
-        """Does somebody else choose among those with the highest number, or the like?"""
+        """Return whether another player chooses among those with the highest or lowest number."""
         return self.by is not None and compares(self.among)
 
     def name_by_itself(self, voice: Voice) -> None:
-        """What was chosen is spoken of as what it is: "the enemy with the highest ATK"."""
+        """Refer to the chosen thing by its description: "the enemy with the highest ATK"."""
         name_it(voice, self.name, self.among)
         voice.meaning[f"bound:{self.name}"] = one(voice, self.among)
 
@@ -177,21 +181,21 @@ class PickOne(Pick[ChampionsState]):
             if self.by is None:
                 return ""
         elif self.name != "it" and noun.how == "the":
-            voice.meaning[f"bound:{self.name}"] = what  # of two of a kind each is spoken of by what it is
+            voice.meaning[f"bound:{self.name}"] = what  # two chosen things of one kind keep their descriptions
         if self.by is None:
             return voice.sentence("champions-pick", what=what)
         return voice.sentence("champions-pick-by", by=self.by.say(voice), what=what)
 
 
 def name_the_same(voice: Voice, name: str, said: str) -> None:
-    """The one thing that can be meant: the attached enemy, spoken of again, is "that enemy"."""
+    """Refer to the only possible thing by its text; the attached enemy, mentioned again, is "that enemy"."""
     again = voice.meaning.get("host-again", "")
     voice.meaning[f"bound:{name}"] = again if again and said == voice.meaning.get("host") else said
 
 
 @word("for-each")
 class EachOf(ForEach[ChampionsState]):
-    """Do it once for each of these, which is bound as ``each``. ``ordered``: its player says which comes next."""
+    """Do an effect once for each of these, bound as ``each``. With ``ordered``, the player chooses the order."""
 
     def say(self, voice: Voice) -> str:
         among = all_these(voice, self.among)

@@ -1,4 +1,4 @@
-"""Conditions: what must be true for an ability to be used, or for a part of it to happen."""
+"""Conditions for using an ability or for resolving a part of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tableverse.kernel import i18n
 from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
-#: The fact of an occurrence that says who did it, where a character may have.
+#: The fact that names the character causing an occurrence, where a character may cause it.
 DOERS: Final = {
     "attack": "attacker",
     "thwart": "attacker",
@@ -38,7 +38,7 @@ DOERS: Final = {
 
 @word("among")
 class Among(Condition):
-    """What is told of what happens is one of these: the attacker is the villain, the player is you."""
+    """True if a fact of the occurrence is one of these: the attacker is the villain, the player is you."""
 
     fact: str = argument(asks="fact")
     these: Selector
@@ -59,7 +59,7 @@ class Among(Condition):
 
 @word("includes")
 class Includes(Condition):
-    """A resource of a type is among those that what happens tells of."""
+    """True if a fact of the occurrence includes a resource of a type."""
 
     fact: str = argument(asks="resources")
     kind: str = argument(written="resource", one_of=RESOURCES)
@@ -74,7 +74,7 @@ class Includes(Condition):
 
 @word("is")
 class FactIs(Condition):
-    """What happens is so: a basic attack, a card revealed from the deck."""
+    """True if the occurrence has a property: a basic attack, a card revealed from the deck."""
 
     fact: str = argument(asks="is")
 
@@ -98,13 +98,16 @@ class FactIs(Condition):
 
 
 def noted_name(voice: Voice, name: str) -> str:
-    """Activations are attacks, unless the last one spoken of was a scheme."""
+    """Return the name under which a noted number has a text.
+
+    Activations are attacks, unless the text last mentioned a scheme.
+    """
     return f"{name}-scheme" if name == "activations" and voice.meaning.get("acted") == "enemy-scheme" else name
 
 
 @word("at-least")
 class Enough(AtLeast[ChampionsState]):
-    """A number is so high, or higher."""
+    """True if a number is at least this high."""
 
     def say(self, voice: Voice) -> str:
         number = self.number
@@ -132,7 +135,7 @@ class Enough(AtLeast[ChampionsState]):
 
 @word("was-defeated")
 class WasDefeated(Condition):
-    """One of those that an earlier part chose and did something to has left play by it."""
+    """True if one of these, which an earlier part chose and affected, has left play."""
 
     of: Selector
 
@@ -145,7 +148,7 @@ class WasDefeated(Condition):
 
 @word("was-undefended")
 class WasUndefended(Condition):
-    """The attack that an earlier part made was undefended."""
+    """True if the attack made by an earlier part was undefended."""
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(run.bound.get("undefended"))
@@ -156,7 +159,7 @@ class WasUndefended(Condition):
 
 @word("answered-by")
 class AnsweredBy(Condition):
-    """An ability of one of these cards has answered what an earlier part did."""
+    """True if an ability of one of these cards responded to an earlier part."""
 
     these: Selector = argument(written="of")
 
@@ -170,7 +173,7 @@ class AnsweredBy(Condition):
 
 @word("both")
 class AllOf(Both[ChampionsState]):
-    """All of several conditions hold."""
+    """True if all of several conditions hold."""
 
     def say(self, voice: Voice) -> str:
         if len(self.conditions) == 2:
@@ -188,7 +191,7 @@ class AllOf(Both[ChampionsState]):
 
 @word("either")
 class AnyOf(Either[ChampionsState]):
-    """One of several conditions holds, or more of them."""
+    """True if at least one of several conditions holds."""
 
     def say(self, voice: Voice) -> str:
         statuses = [part.status for part in self.conditions if isinstance(part, HasStatus) and not part.already]
@@ -210,7 +213,7 @@ class AnyOf(Either[ChampionsState]):
 
 @word("not")
 class No(Not[ChampionsState]):
-    """A condition does not hold."""
+    """True if a condition does not hold."""
 
     def say(self, voice: Voice) -> str:
         inner = self.condition
@@ -242,7 +245,7 @@ class No(Not[ChampionsState]):
 
 @word("you-have-trait")
 class HasTrait(Condition):
-    """Your identity has a trait."""
+    """True if your identity has a trait."""
 
     trait: str = argument(names="trait")
 
@@ -255,7 +258,7 @@ class HasTrait(Condition):
 
 @word("mode")
 class InMode(Condition):
-    """The game is played in standard or in expert mode."""
+    """True if the game is played in this mode, standard or expert."""
 
     mode: str = argument(one_of=MODES)
 
@@ -266,17 +269,17 @@ class InMode(Condition):
         return voice.word(f"champions-in-mode-{self.mode}", mood=voice.meaning.get("mood", "if"))
 
 
-#: Bound while it is asked whether a target could be valid, once the ability is paid for.
+#: Bound while checking whether a target could be valid once the ability is paid for.
 HOPED: Final = "hoped"
 
 
 def may_be_paid(run: Resolving) -> bool:
-    """Is nothing paid yet, and is it asked what may come true?"""
+    """Return whether nothing is paid yet and a possible payment is enough."""
     return "paid" not in run.bound and HOPED in run.bound
 
 
 def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = False) -> bool:
-    """Could the card be paid for with a resource of that type, or ``only`` with such?"""
+    """Return whether the card could be paid for with a resource of a type, or ``only`` with such resources."""
     card = state.cards.of(run.origin)
     need = len(costs.price(state, card, run.seat))
     fit = [icon for icon in costs.means(state, run.seat, run.origin, card) if icon in (kind, "wild")]
@@ -284,13 +287,13 @@ def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = Fal
 
 
 def paid_with(state: ChampionsState, run: Resolving) -> list[str]:
-    """What the ability was paid with, or the card that has just entered play."""
+    """Return the resources paid for the ability, or for the card that has just entered play."""
     return noted(run, "paid") or told(state, "paid")
 
 
 @word("paid-with")
 class PaidWith(Condition):
-    """A resource of that type was spent. A wild one counts as whatever helps."""
+    """True if a resource of a type was spent. A wild resource counts as any type."""
 
     kind: str = argument(one_of=RESOURCES)
 
@@ -306,7 +309,7 @@ class PaidWith(Condition):
 
 @word("paid-using-only")
 class PaidOnlyWith(Condition):
-    """At least one resource was spent, and all of them were of that type. A wild one counts as one of it."""
+    """True if resources were spent and all were of a type. A wild resource counts as any type."""
 
     kind: str = argument(one_of=RESOURCES)
 
@@ -322,7 +325,7 @@ class PaidOnlyWith(Condition):
 
 @word("status")
 class HasStatus(Condition):
-    """One of these has a status card of a kind. ``already``: it is said so, where the effect gives one itself."""
+    """True if one of these has a status card of a kind. ``already`` adds that word to the text."""
 
     status: str = argument(written="is", one_of=STATUSES)
     of: Selector
@@ -344,7 +347,7 @@ class HasStatus(Condition):
 
 @word("last-step")
 class LastStep(Condition):
-    """This is the last ability of a sequence of Specials."""
+    """True if this is the last ability of a sequence of Specials."""
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         for frame in state.frames[::-1]:
@@ -358,7 +361,7 @@ class LastStep(Condition):
 
 @word("overlaps")
 class Is(Condition):
-    """At least one thing is in both selections."""
+    """True if two selections have a thing in common."""
 
     of: Selector
     among: Selector = argument(written="these")
@@ -379,8 +382,10 @@ class Is(Condition):
 
 @word("it-is-you")
 class YourFact(Condition):
-    """What happens is about you. What you do, not what is done to you, is what your identity does: itself, or by an
-    event, a resource or an upgrade, but not what your allies and supports do."""
+    """True if the occurrence is about you. If characters cause it, only your identity's own acts count.
+
+    These include its events, resources and upgrades, but not what your allies and supports do.
+    """
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if seat_id(run.seat) not in told(state, "seat"):

@@ -1,4 +1,4 @@
-"""The condition that there is something, in words: "you control an upgrade", "there is no event in your hand"."""
+"""The condition that something exists, with its text: "you control an upgrade", "no event is in your hand"."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tableverse.games.champions.vocabulary.selectors.narrowing import AttachedTo
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
-#: Facts that may be several characters: it is enough that one of them is so.
+#: Facts that may name several characters. A test passes if any of them meets it.
 SEVERAL: Final = ("targets", "damaged", "struck")
 
 
 @word("exists")
 class Exists(Condition):
-    """There is such a card, player or scheme."""
+    """True if a selection finds anything."""
 
     these: Selector = argument(written="of")
 
@@ -47,12 +47,12 @@ class Exists(Condition):
         return self.saying(voice, "")
 
     def saying(self, voice: Voice, negation: str) -> str:
-        """ "a minion is in play", "you control no upgrade", "the discarded card has a printed energy resource"."""
+        """Render "a minion is in play", or with ``negation`` "you control no upgrade"."""
         about = self.about()
         if about is not None:
             return self.of_fact(voice, *about, negation)
         if isinstance(self.these, Fact):
-            # What an enemy defeats may be anybody.
+            # An enemy may defeat any character.
             any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.meaning else ""
             return voice.word(f"champions-exists-{self.these.fact}{any_one}")
         of = unfiltered(self.these)
@@ -86,7 +86,7 @@ class Exists(Condition):
         return voice.word(key + negation, these=one(voice, self.these), mood=mood, **kind)
 
     def of_fact(self, voice: Voice, fact: Fact, filters: list[Filter], negation: str) -> str:
-        """Of what is told of something under way: "that card has the Tech trait"."""
+        """Render a test of a fact of the occurrence: "that card has the Tech trait"."""
         if fact.fact in SEVERAL:
             return voice.word(f"champions-{fact.fact}-includes", who=self.one_of_several(voice, fact, filters))
         if isinstance(self.these, OfKind) and negation:
@@ -97,7 +97,7 @@ class Exists(Condition):
         return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
 
     def one_of_several(self, voice: Voice, fact: Fact, filters: list[Filter]) -> str:
-        """ "a Goblin minion", or a certain one by its title."""
+        """Return "a Goblin minion", or the title if a filter names one."""
         noun = Noun("enemy" if fact.fact == "targets" else "character")
         for part in filters:
             if isinstance(part, WithTitle):
@@ -109,20 +109,20 @@ class Exists(Condition):
         return noun.say(voice, "one")
 
     def certain(self, voice: Voice, how: str = "one") -> str:
-        """What is asked for by its title: "Helicarrier", or "a ready copy of Helicarrier"."""
+        """Render cards selected by title: "Helicarrier", or "a ready copy of Helicarrier"."""
         if isinstance(self.these, WithTitle) and how == "one":
             return self.these.described(voice)
         return copy_of(voice, self.these).say(voice, how)
 
     def of_noted(self, voice: Voice, of: These) -> str:
-        """Of what an earlier part noted: "the discarded card is a Goblin minion", "there is a Goblin among them"."""
+        """Render a test of noted cards: "the discarded card is a minion", "there is a minion among them"."""
         filters = filters_of(self.these)
         if len(filters) == 1 and (of.is_one(voice) or not isinstance(self.these, OfKind)):
             return filters[0].holds_of(voice, one(voice, of))
         noun = noun_of(voice, self.these)
         if not of.is_one(voice):
             return voice.word("champions-exists", these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
-        if noun is None:  # a certain card
+        if noun is None:  # selected by title
             return voice.all_of([part.holds_of(voice, one(voice, of)) for part in filters])
         noun.how, noun.before = "", noun.before if of.is_told(voice) else noun.before[1:]
         said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
@@ -130,13 +130,13 @@ class Exists(Condition):
         return said
 
     def has_trait(self, voice: Voice, these: WithTrait | WithAnyTrait, negation: str) -> str:
-        """ "Absorbing Man has the Stone trait"."""
+        """Render "Absorbing Man has the Stone trait", or its negation."""
         if not negation:
             return these.holds_of(voice, these.of.say(voice))
         return voice.word("champions-has-not-trait", of=these.of.say(voice), argument=these.described(voice))
 
     def there(self, voice: Voice, negation: str) -> str:
-        """ "there is no event in your hand"."""
+        """Render "there is no event in your hand"."""
         place = unfiltered(self.these)
         assert isinstance(place, Those)
         noun = noun_of(voice, self.these, placed=False)
@@ -148,7 +148,7 @@ class Exists(Condition):
         return voice.word(f"champions-exists-there{negation}", mood=voice.meaning.get("mood", "if"), **said)
 
     def attached(self, voice: Voice, of: AttachedTo, negation: str) -> str:
-        """ "no Weapon upgrade is attached to your hero"."""
+        """Render "no Weapon upgrade is attached to your hero"."""
         noun = noun_of(voice, self.these)
         said = {"mood": voice.meaning.get("mood", "if"), "to": of.of.say(voice)}
         if noun is None:
@@ -158,8 +158,10 @@ class Exists(Condition):
         return voice.word("champions-none-attached" if negation else "champions-exists-attached", **said)
 
     def another(self, voice: Voice, among: Selector, negation: str) -> str:
-        """Besides the card that says so: "you are engaged with another minion", "no other copy of it is in play"; or ""
-        where that is said otherwise."""
+        """Render a test for other cards than this one, or return "" where the usual text fits.
+
+        Examples are "you are engaged with another minion" and "no other copy of it is in play".
+        """
         of, noun = unfiltered(among), noun_of(voice, among)
         mood = voice.meaning.get("mood", "if")
         engaged = isinstance(of, Those) and of.word == "engaged-minions"
@@ -176,7 +178,7 @@ class Exists(Condition):
         return voice.word(key, these=these, mood=mood, **{"these-is": "none" if negation else "any"})
 
     def is_deniable(self) -> bool:
-        """Can it be said in one sentence that there is no such thing?"""
+        """Return whether one sentence can state the negation."""
         about = self.about()
         if about is not None:
             fact, filters = about
@@ -188,7 +190,7 @@ class Exists(Condition):
         return is_there(self.these) or not is_somewhere_else(self.these)
 
     def about(self) -> tuple[Fact, list[Filter]] | None:
-        """Does it only ask what something under way is like?"""
+        """Return the fact and the filters if only a fact of the occurrence is tested, else None."""
         filters: list[Filter] = []
         found = self.these
         while isinstance(found, Friendly | OfAnyAspect | OfKind | WithTitle | WithTrait | WithAnyTrait):
@@ -198,7 +200,7 @@ class Exists(Condition):
 
 
 def copy_of(voice: Voice, these: Selector) -> Noun:
-    """A card that goes by its title, with what is said of it: "damaged copy of Shocker"."""
+    """Return a noun with qualifiers for cards selected by title: "damaged copy of Shocker"."""
     noun = Noun("copy")
     named = unfiltered(these).say(voice)
     for part in filters_of(these):
@@ -210,6 +212,6 @@ def copy_of(voice: Voice, these: Selector) -> Noun:
 
 
 def shorter(noun: Noun) -> Noun:
-    """Without the first thing that is said of it, because the sentence says that: "you control"."""
+    """Remove the first qualifier, because the sentence itself states it: "you control"."""
     noun.after = noun.after[1:]
     return noun

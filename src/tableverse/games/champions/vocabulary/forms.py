@@ -1,4 +1,4 @@
-"""Conditions about the form that a player is in, or has changed to."""
+"""Conditions about the form that a player is in or changes to."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, wo
 
 
 def read_form(reader: Reader, words: Vocabulary) -> str:
-    """One of the two that all identities have, or the id of a card that gives one more."""
+    """``hero``, ``alter-ego``, or the id of a card that gives another form."""
     return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
 
 
 def say_form(voice: Voice, form: str, of: str) -> str:
-    """ "Giant hero form"."""
+    """Render "Giant hero form"."""
     return voice.word("champions-form-of-trait", form=form, trait=trait(voice, of))
 
 
 @word("in-form")
 class InForm(Condition):
-    """You are in hero or alter-ego form, in that of your forms which has a trait, or in a further form that a card
-    gives."""
+    """True if you are in hero or alter-ego form (with a trait, if given), or in a form that a card gives."""
 
     form: str = argument(read=read_form)
     trait: str = argument(names="trait", default="")
@@ -47,7 +46,7 @@ class InForm(Condition):
 
 @word("to-form")
 class ToForm(Condition):
-    """The form that a player changes to is that of their forms which has a trait, whatever it is by now."""
+    """True if the form that a player changed to has a trait, even if the player has changed form again since."""
 
     form: str = argument(one_of=FORMS)
     trait: str = argument(names="trait")

@@ -1,4 +1,4 @@
-"""How parts of one effect hang together: then, otherwise, later; a choice of several."""
+"""Links between the parts of an effect (then, otherwise, later), and choices of several things."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Checker, Choose, If, Resolving, Step, Vocabulary, Voice, argument, word
 
-#: When a delayed effect may come.
+#: The end of a phase or round, at which a delayed effect may resolve.
 LATER: Final = ("phase", "round")
-#: The name under which several cards that were picked are noted.
+#: The name under which several picked things are noted.
 PICKED: Final = "picked"
-#: Verbs that are said together with the choice of what they are done to, and what was done then.
+#: Verbs whose sentence includes the choice of their targets, and the participle for these targets afterwards.
 DONE_AT_ONCE: Final = {
     "discard": "discarded",
     "exhaust": "exhausted",
@@ -30,7 +30,7 @@ DONE_AT_ONCE: Final = {
 
 @word("in-full")
 class InFull(Effect):
-    """ "Then": the second part is done only if the whole of the first could be done."""
+    """Do an effect, then another one only if all of the first could be done."""
 
     first: Effect
     second: Effect = argument(written="then")
@@ -66,7 +66,7 @@ class InFull(Effect):
 
 @word("at-once")
 class AtOnce(Effect):
-    """ "And": several verbs done together. Whatever answers one of them waits until all are done."""
+    """Do several verbs together. Abilities that respond wait until all are done."""
 
     verbs: tuple[Verb, ...] = argument(written="of")
 
@@ -81,7 +81,7 @@ class AtOnce(Effect):
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
-        for verb in reversed(self.verbs):  # what they push is resolved in the order written
+        for verb in reversed(self.verbs):  # the frames they push resolve in the written order
             if verb.possible(state, run):
                 verb.do(state, run)
         return None
@@ -96,7 +96,7 @@ class AtOnce(Effect):
 
 
 def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
-    """Return the clauses with a pronoun for what the first one names and the others repeat: "that enemy" becomes "it"."""
+    """Replace what the first clause names in the other clauses by a pronoun: "that enemy" becomes "it"."""
     first, *others = clauses
     for name, phrase in voice.meaning.items():
         if name.startswith("bound:") and phrase in first and not any(f"{phrase}’" in other for other in others):
@@ -107,7 +107,7 @@ def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
 
 @word("otherwise")
 class Otherwise(Effect):
-    """The second part is done only if nothing at all of the first can be done."""
+    """Do the first effect, or the second one if nothing of the first can be done."""
 
     first: Effect
     second: Effect = argument(written="else")
@@ -137,7 +137,7 @@ class Otherwise(Effect):
 
 
 class Whichever(Choose[ChampionsState]):
-    """Each part whose condition holds, in the order its player likes: see ``read_whichever``."""
+    """All parts whose conditions hold, in an order that the player chooses: see ``read_whichever``."""
 
     def __init__(self, conditions: list[Condition], branches: dict[str, Effect]) -> None:
         super().__init__(branches)
@@ -177,8 +177,10 @@ class Whichever(Choose[ChampionsState]):
 
 
 def read_whichever(reader: Reader, words: Vocabulary) -> Whichever:
-    """``{name: {when: condition, do: effect}}``: do each part whose condition holds, in the order its player likes. All
-    conditions are looked at before any part is resolved."""
+    """Do each part whose condition holds, in any order: ``{name: {when: condition, do: effect}}``.
+
+    All conditions are checked before any part is resolved.
+    """
     conditions: list[Condition] = []
     branches: dict[str, Effect] = {}
     for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
@@ -191,7 +193,7 @@ def read_whichever(reader: Reader, words: Vocabulary) -> Whichever:
 
 @word("later")
 class Later(Effect):
-    """Do something at the end of the phase or the round, whatever becomes of the card that says so."""
+    """Do an effect at the end of the phase or round, even if this card has left play by then."""
 
     until: str = argument(written="at", one_of=LATER)
     effect: Effect = argument(written="do")
@@ -216,9 +218,11 @@ class Later(Effect):
 
 @word("pick-several")
 class PickSeveral(Effect):
-    """Choose so many at once, or as many as there are; with ``up-to`` one may stop after the first, and without an
-    amount take any number. They are noted as ``picked``. Those in ``including`` count as chosen from the beginning, so
-    that up to two others may be none."""
+    """Choose several things at once, noted as ``picked``. ``up-to`` allows fewer, ``including`` counts as chosen.
+
+    If there are not enough, all are chosen. With ``up-to`` and no amount, any number may be chosen. At least one must
+    be chosen, unless ``including`` finds something.
+    """
 
     of: Selector
     amount: Number = argument(default=ANY_NUMBER)
@@ -236,7 +240,7 @@ class PickSeveral(Effect):
         return [thing for thing in self.of.find(state, run) if thing not in included]
 
     def within_reach(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """Those that could be chosen; "up to" 0 is nobody."""
+        """Return the things that could be chosen; "up to 0" offers nothing."""
         none = self.up_to and self.amount.at_best(state, run) < 1
         return self.included(state, run) + ([] if none else self.others(state, run))
 
@@ -272,7 +276,7 @@ class PickSeveral(Effect):
         run.bound[PICKED] = self.included(state, run) + at.left
 
     def say_done(self, voice: Voice, verb: str) -> str:
-        """As one sentence with what is done to all of them at once: "discard 2 cards from your hand"; or ""."""
+        """Render the choice and the verb as one sentence, "discard 2 cards from your hand", or return ""."""
         some = self.up_to and self.amount is not ANY_NUMBER
         key = f"champions-do-{verb}-{'up-to' if some else 'several'}"
         if self.including is not None or verb not in DONE_AT_ONCE or (some and verb != "into-deck"):

@@ -1,4 +1,4 @@
-"""When an ability is used, in words: "after this ally enters play", "when the villain would attack"."""
+"""The wording of triggers: "after this ally enters play", "when the villain would attack"."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Both, Either, Not, Voice
 
-#: Whom an occurrence is about.
+#: The fact that names the subject of an occurrence.
 SUBJECTS: Final = {
     "attack": "attacker",
     "attacked": "target",
@@ -57,7 +57,7 @@ SUBJECTS: Final = {
     "ready": "card",
     "count": "card",
 }
-#: What that is, where nothing more is said of it.
+#: The noun for the subject, unless a condition names a kind.
 NOUN_OF: Final = {
     "attack": "character",
     "attacked": "enemy",
@@ -72,11 +72,11 @@ NOUN_OF: Final = {
     "engage": "minion",
     "recover": "alter-ego",
 }
-#: The power that a basic one of these uses.
+#: The power that a basic attack, thwart or defense uses.
 POWER_OF: Final = {"thwart": "thw", "attack": "atk", "defense": "def"}
-#: What is said to be done by an enemy, if it is.
+#: Occurrences with a text of their own for an enemy that causes them.
 BY_ENEMY: Final = ("defeat", "taking")
-#: Yes-or-no facts that are told in the words for what happens, by what happens.
+#: Pairs of an occurrence and a yes-or-no fact that the text of the occurrence itself can state.
 TOLD: Final = {
     ("attack", "basic"),
     ("thwart", "basic"),
@@ -94,7 +94,7 @@ TOLD: Final = {
 
 
 class Told:
-    """What is told of a trigger: ``filled`` goes into the words for what happens, ``rest`` is said after "if"."""
+    """The wording of a trigger: ``filled`` are arguments of its text, ``rest`` the conditions after "if"."""
 
     __slots__ = ("by_enemy", "controlled", "filled", "moment", "on", "parts", "rest", "yours")
 
@@ -107,7 +107,7 @@ class Told:
         self.by_enemy = False
         when = use.effect.when
         self.parts = list(when.conditions) if isinstance(when, Both) else [] if when is None else [when]
-        #: It is about something that you control.
+        #: Whether its subject is something that you control.
         self.controlled = any(isinstance(part, Among) and part.fact == "controller" for part in self.parts)
         self.rest: list[Condition] = []
 
@@ -124,16 +124,16 @@ class Told:
         return voice.word(key, moment=self.moment, **filled)
 
     def conditions(self, voice: Voice) -> str:
-        """What is said after "if", or ""."""
+        """Render the conditions after "if", or return ""."""
         return voice.all_of([part.say(voice) for part in self.rest]) if self.rest else ""
 
     def is_plain(self) -> bool:
-        """Return whether nothing is known but who does it, and whether it is a basic power."""
+        """Return whether it states only who acts, and possibly that a basic power is used."""
         return self.filled["how"] in ("any", "basic") and not self.yours and "whom" not in self.filled
 
 
 def say_ways(ways: list[Use], voice: Voice) -> str:
-    """All the ways in which an ability is triggered: "after this ally enters play", "when it schemes or attacks"."""
+    """Render all triggers of an ability: "after this ally enters play", "when it schemes or attacks"."""
     power = ways[0].effect.when
     if isinstance(power, UsesBasicPower):
         who = voice.meaning["power-of"] = power.who.say(voice)
@@ -151,7 +151,7 @@ def _if(voice: Voice, when: str, condition: str) -> str:
 
 
 def _together(told: list[Told], voice: Voice) -> str:
-    """What happens, without conditions: both kinds of activation, or attack and thwart, in one word."""
+    """Render triggers without conditions, with one word for both activations, or for attack and thwart."""
     first, ons = told[0], {one.on for one in told}
     if ons == {"enemy-scheme", "enemy-attack"}:
         voice.meaning["fact:seat"] = voice.word("champions-activated-player")
@@ -165,7 +165,7 @@ def _together(told: list[Told], voice: Voice) -> str:
 
 
 def tell(use: Use, voice: Voice) -> Told:
-    """Conditions about whom it happens to, and how, are a part of the words for what happens."""
+    """Return the wording of a trigger, with conditions on subject, object and manner worked into it."""
     told = Told(use)
     on = told.on
     voice.meaning["on"] = on
@@ -191,7 +191,7 @@ def tell(use: Use, voice: Voice) -> Told:
 
 
 def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
-    """Whom it is about."""
+    """Use a condition as the subject and return whether it is one."""
     filled, fact = told.filled, SUBJECTS.get(told.on)
     if filled["who"] or fact is None:
         return False
@@ -225,7 +225,7 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
 
 
 def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
-    """Whom or what it is done to, and by what."""
+    """Use a condition as the object or the source and return whether it is one."""
     on, filled = told.on, told.filled
     if isinstance(part, Among):
         if (on, part.fact) in (("enemy-attack", "target"), ("attack", "targets"), ("thwart", "targets")):
@@ -257,7 +257,7 @@ def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
 
 
 def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
-    """How it happens, and whether to you."""
+    """Use a condition as the manner or as "you" and return whether it is one."""
     if isinstance(part, FactIs) and (told.on, part.fact) in TOLD:
         told.filled["how"] = part.fact
         return True
@@ -268,7 +268,7 @@ def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
         told.filled["how"] = "scheme"
         return True
     if isinstance(part, Among) and part.fact == "controller":
-        return True  # said of the subject
+        return True  # part of the subject
     if isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{told.on}-you"):
         told.yours = True
         return True
@@ -276,7 +276,7 @@ def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
 
 
 def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
-    """What passes filters by kind and trait: "a Tech upgrade"."""
+    """Return a noun that states the filters by kind and trait: "a Tech upgrade"."""
     kinds = [part.kind for part in filters if isinstance(part, OfKind)]
     traits = [part.described(voice) for part in filters if isinstance(part, WithTrait | WithAnyTrait)]
     noun = Noun(kinds[-1] if kinds else usual, traits)
@@ -293,13 +293,13 @@ def is_fact(condition: Condition, fact: str) -> bool:
 
 
 def defeating_player(voice: Voice) -> str:
-    """Whoever has defeated the card that speaks."""
+    """Render the player who defeated this card."""
     kind = "scheme" if _is_scheme(voice, Those("this")) else "character"
     return voice.word("champions-defeating-player", **{"this": voice.meaning.get("this", ""), "this-is": kind})
 
 
 def _is_scheme(voice: Voice, these: Selector) -> bool:
-    """Is it a scheme, and so not spoken of as a person is?"""
+    """Return whether it is a scheme, which texts do not treat as a person."""
     noun = noun_of(voice, these)
     named = these.word if isinstance(these, Those) and these.word in ("host", "this") else ""
     word = noun.word if noun is not None else voice.meaning.get(f"kind:{named}", "")
@@ -307,7 +307,7 @@ def _is_scheme(voice: Voice, these: Selector) -> bool:
 
 
 def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
-    """What the subject is called when it is spoken of again."""
+    """Set how the subject is referred to from now on."""
     noun = noun_of(voice, these)
     fact = f"fact:{SUBJECTS[on]}"
     if noun is not None:

@@ -1,4 +1,4 @@
-"""What effects are made of, on the state of this game. (``isinstance`` asks the kernel's own classes.)"""
+"""The kernel's node types for the state of this game. Use the kernel's own classes in ``isinstance``."""
 
 from __future__ import annotations
 

@@ -1,46 +1,48 @@
-"""Nouns with what stands around them: "an exhausted ally you control", "cada esbirro Dron enfrentado a ti". A language
-puts the words in its own order, and what agrees with the noun is told its gender."""
+"""Nouns with qualifiers: "an exhausted ally you control", "cada esbirro Dron enfrentado a ti".
+
+The messages of a language order the words, and qualifiers agree with the noun's gender and number.
+"""
 
 from __future__ import annotations
 
 from tableverse.kernel.effects import Voice
 
-#: Letters that "an" stands before.
+#: Letters that "an" precedes.
 VOWELS = "aeioAEIO"
-#: The same words for one thing and for many.
+#: A text in the singular and in the plural.
 Forms = tuple[str, str]
 
 
 class Noun:
-    """A kind of thing that effects speak of. ``before`` are traits and the like, ``after`` what follows the noun."""
+    """A noun with qualifiers: ``before`` holds traits and adjectives, ``after`` phrases that follow it."""
 
     __slots__ = ("after", "before", "how", "tied", "word")
 
     def __init__(self, word: str, before: list[str] | None = None) -> None:
-        #: "enemy": a text "champions-noun-enemy" has it for one and for many.
+        #: The key of its text "champions-noun-…", which has a singular and a plural.
         self.word = word
         self.before: list[Forms] = [(part, part) for part in before or []]
         self.after: list[Forms] = []
-        #: How a single one is spoken of where it is not left open which: "the", "another".
+        #: The determiner of a single one if it is fixed: "the", "another".
         self.how = ""
-        #: It is said where it is, or whose.
+        #: Whether a qualifier states its place or its owner.
         self.tied = False
 
     def gender(self, voice: Voice) -> str:
         return voice.word(f"champions-gender-{self.word}")
 
     def add(self, voice: Voice, key: str, **arguments: str) -> Noun:
-        """One more thing said of it: "engaged with you"."""
+        """Add a phrase after the noun: "engaged with you"."""
         self.after.append(self._agreeing(voice, key, **arguments))
         return self
 
     def add_first(self, voice: Voice, key: str, **arguments: str) -> Noun:
-        """The same, right behind the noun: what it is comes before what happened to it."""
+        """Add a phrase directly after the noun: properties come before events."""
         self.after.insert(0, self._agreeing(voice, key, **arguments))
         return self
 
     def adjective(self, voice: Voice, word: str) -> Forms:
-        """A word that agrees with it: "damaged"."""
+        """Return an adjective that agrees with the noun: "damaged"."""
         return self._agreeing(voice, f"champions-adjective-{word}")
 
     def _agreeing(self, voice: Voice, key: str, **arguments: str) -> Forms:
@@ -49,7 +51,7 @@ class Noun:
         return one, voice.word(key, gender=gender, number="many", **arguments)
 
     def bare(self, voice: Voice, number: str = "one", how: str = "", noun: str = "") -> str:
-        """Without an article: "enemy", "cards from your hand". ``noun``: other words in its place."""
+        """Render it without an article: "enemy", "cards from your hand". ``noun`` replaces the noun's text."""
         at = 1 if number == "many" else 0
         before = [part[at] for part in self.before]
         words = voice.word(
@@ -61,11 +63,11 @@ class Noun:
         return " ".join(words.split())
 
     def say(self, voice: Voice, how: str) -> str:
-        """``how``: "one", "each", "the", "that", "another"."""
+        """Render one of them with a determiner: "one", "each", "the", "that", "another"."""
         phrase = self.bare(voice, "one", how)
         sound = "vowel" if phrase[:1] in VOWELS or phrase.startswith("u") else "other"
         return voice.word("champions-determined", how=how, gender=self.gender(voice), sound=sound, phrase=phrase)
 
     def pointed_at(self, voice: Voice) -> str:
-        """Once it has been spoken of: "that enemy"."""
+        """Render it as mentioned before: "that enemy"."""
         return Noun(self.word).say(voice, "that")

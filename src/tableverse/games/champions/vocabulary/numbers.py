@@ -1,4 +1,4 @@
-"""Numbers that depend on the table: amounts per player, values of a card, what was noted, paid or played."""
+"""Numbers that depend on the table: amounts per player, values of cards, amounts noted, paid or played."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
-#: What may be asked of a card beside its powers.
+#: Values of a card besides its powers.
 VALUES: Final = ("damage", "threat", "counters", "remaining", "stage", "printed-cost")
-#: Of resources: how many different types there are.
+#: Counts the different resource types.
 TYPES: Final = "kinds"
-#: Of resources: of whatever type.
+#: Counts resources of all types.
 ALL: Final = "all"
-#: What happens to so much damage or threat.
+#: Occurrences with an amount of damage or threat.
 MEASURED: Final = ("damage", "taking", "threat")
-#: As many as one likes.
+#: Any number: more than there can be.
 ANY_NUMBER: Final = Exactly(99)
 
 
 @word("each-player")
 class PerPlayer(Number):
-    """So many for each player in the game."""
+    """A fixed amount for each player in the game."""
 
     amount: int = argument(least=1, most=20)
 
@@ -43,7 +43,7 @@ class PerPlayer(Number):
 
 @word("times-players")
 class TimesPlayers(Number):
-    """A number for each player in the game."""
+    """A number multiplied by the number of players in the game."""
 
     number: Number
 
@@ -56,10 +56,10 @@ class TimesPlayers(Number):
 
 @word("count")
 class Count(HowMany[ChampionsState]):
-    """As many as a selector finds."""
+    """The number of things that a selector finds."""
 
     def say(self, voice: Voice) -> str:
-        """ "the number of cards in your hand", "the number of Goblin enemies in play"."""
+        """Render "the number of cards in your hand", "the number of Goblin enemies in play"."""
         among = spread(self.among)
         place = innermost(among)
         noun = noun_of(voice, among, False)
@@ -77,8 +77,10 @@ class Count(HowMany[ChampionsState]):
 
 @word("value")
 class Of(Number):
-    """A number of the first card found: a power, its damage, threat or counters, the hit points it has
-    ``remaining``, the number of its stage, its printed cost."""
+    """A value of the first card found: a power, damage, threat, counters, hit points, stage or cost.
+
+    ``remaining`` is its remaining hit points, ``stage`` its printed stage, ``printed-cost`` its printed cost.
+    """
 
     name: str = argument(written="is", one_of=(*VALUES, *STATS))
     of: Selector
@@ -115,7 +117,7 @@ class Of(Number):
 
 @word("total-cost")
 class TotalCost(Number):
-    """The printed costs of these cards together."""
+    """The total printed cost of these cards."""
 
     of: Selector
 
@@ -135,7 +137,7 @@ class TotalCost(Number):
 
 @word("counted-cards")
 class CountedCards(Number):
-    """How many of the cards whose boost icons were counted had so many, or so many ``or-more``."""
+    """The number of counted cards that had ``icons`` boost icons, or that many ``or-more``."""
 
     icons: int = argument(least=0, most=9)
     or_more: bool = False
@@ -163,7 +165,7 @@ class CountedCards(Number):
 
 @word("boost-stars")
 class BoostStars(Number):
-    """How many of these cards have a star among their boost icons: a boost ability."""
+    """The number of these cards with a boost ability, shown as a star among the boost icons."""
 
     of: Selector
 
@@ -180,7 +182,7 @@ class BoostStars(Number):
 
 @word("that-much")
 class ThatMuch(Number):
-    """So much as is being dealt, taken or placed, or just was: the damage or threat that the ability answers."""
+    """The damage or threat that the ability responds to."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         occurrence = occurrences.any_under_way(state, MEASURED)
@@ -192,7 +194,7 @@ class ThatMuch(Number):
 
 @word("taken")
 class Taken(Number):
-    """The damage that characters took from the attacks that an earlier part made."""
+    """The damage that characters took from the attacks made by an earlier part."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return int(run.bound.get("taken") or 0)
@@ -210,7 +212,7 @@ class Taken(Number):
 
 @word("noted")
 class Noted(Number):
-    """What an earlier part of the effect counted: damage healed, threat placed; or how many cards it noted."""
+    """A count that an earlier part of the effect noted: damage healed, threat placed, cards discarded."""
 
     name: str = argument(written="as")
 
@@ -232,8 +234,7 @@ class Noted(Number):
 
 @word("resources")
 class Resources(Number):
-    """How many printed resources of a type these cards have; ``all`` counts those of every type, ``kinds`` the
-    different types."""
+    """The printed resources of a type on these cards; ``all`` counts every type, ``kinds`` the different types."""
 
     kind: str = argument(one_of=(*RESOURCES, ALL, TYPES))
     of: Selector
@@ -256,7 +257,7 @@ class Resources(Number):
 
 @word("card-types")
 class CardTypes(Number):
-    """How many different types of card these are."""
+    """The number of different card types among these cards."""
 
     of: Selector
 
@@ -272,7 +273,7 @@ class CardTypes(Number):
 
 @word("x")
 class X(Number):
-    """The X that was chosen when the card's cost was paid."""
+    """The X chosen when the card's cost was paid."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return max(0, int(run.bound.get("x", 0)))
@@ -286,7 +287,7 @@ class X(Number):
 
 @word("spent")
 class Spent(Number):
-    """How many resources were spent on an X."""
+    """The number of resources spent on an X."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return len(noted(run, "paid"))
@@ -300,7 +301,7 @@ class Spent(Number):
 
 @word("overpaid")
 class Overpaid(Number):
-    """How many resources of a type, or of any, were paid for this card beyond its cost."""
+    """The number of resources of a type, or of any type, paid for this card beyond its cost."""
 
     kind: str = argument(one_of=(*RESOURCES, ANY))
 
@@ -318,7 +319,7 @@ class Overpaid(Number):
 
 @word("times")
 class Times(Number):
-    """A number multiplied, with something added, up to a maximum."""
+    """A number multiplied by ``times``, plus ``plus``, up to ``most``."""
 
     number: Number
     times: int = argument(least=-9, most=9, default=1)
@@ -331,7 +332,7 @@ class Times(Number):
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
         best = self.number.at_best(state, run)
-        if self.times <= -1 and best == UNTOLD:  # the fewer, the more
+        if self.times <= -1 and best == UNTOLD:  # a negative factor makes small numbers large
             return UNTOLD
         amount = best * self.times + self.plus
         return min(amount, self.most) if self.most else amount
@@ -354,7 +355,7 @@ class Times(Number):
 
 @word("half")
 class Half(Number):
-    """Half of a number, rounded up unless it is said otherwise."""
+    """Half of a number, rounded up unless ``rounded-down`` is set."""
 
     number: Number = argument(written="of")
     down: bool = argument(written="rounded-down", default=False)
@@ -372,7 +373,7 @@ class Half(Number):
 
 @word("depending")
 class Depending(Number):
-    """One number, or another instead if a condition holds."""
+    """One number, or another one if a condition holds."""
 
     usual: Number
     when: Condition
@@ -383,7 +384,7 @@ class Depending(Number):
         return chosen.value(state, run)
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        """The condition may hold by then, or no longer."""
+        """Return the larger of both, because the condition may change before the effect begins."""
         return max(self.usual.at_best(state, run), self.instead.at_best(state, run))
 
     def say(self, voice: Voice) -> str:
@@ -397,7 +398,7 @@ class Depending(Number):
 
 @word("played-this-round")
 class PlayedThisRound(Number):
-    """How many cards of a kind these players have played since the round began."""
+    """The number of cards of a card type that these players have played this round."""
 
     kind: str = argument(one_of=KINDS)
     who: Selector
@@ -413,7 +414,7 @@ class PlayedThisRound(Number):
 
 
 def is_general_number(number: Number) -> bool:
-    """A fixed number, or one that counts whatever fits ("for each")."""
+    """Return whether it is fixed or counts anything that fits ("for each")."""
     if isinstance(number, Times):
         return is_general_number(number.number)
     return isinstance(number, Exactly) or (isinstance(number, HowMany) and is_general(number.among))

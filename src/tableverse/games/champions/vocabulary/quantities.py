@@ -1,5 +1,8 @@
-"""Amounts inside a sentence: so many for each of something; else a number that depends on the table is X, and what X
-is comes at the end."""
+"""Amounts inside a sentence.
+
+An amount may be so many "for each" of something. Other numbers that depend on the table become X, which is defined at
+the end of the sentence.
+"""
 
 from __future__ import annotations
 
@@ -29,19 +32,19 @@ from tableverse.games.champions.vocabulary.selectors.described import counters_o
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.kernel.effects import Exactly, HowMany, Voice
 
-#: What was counted one by one in an earlier part, and can be spoken of one by one.
+#: Noted counts that also have a text for each item.
 COUNTED: Final = ("discarded", "cancelled", "counters", "exhausted")
-#: Verbs of which so much is done, not so many: "that much damage".
+#: Keys of verbs with an uncountable amount: "that much damage".
 MEASURED_IN: Final = ("damage", "threat", "heal", "take", "indirect", "scatter")
 
 
 def after_picked(voice: Voice) -> str:
-    """What is said of cards that were picked: what was done with them, if that was said at once."""
+    """Return the key of the qualifier for picked cards: the verb done with them, or "picked"."""
     return f"champions-after-{voice.meaning.get('done:picked', 'picked')}"
 
 
 def for_each(voice: Voice, number: Number) -> str:
-    """ "each Drone minion engaged with you", if the number counts such things; else ""."""
+    """Render "each Drone minion engaged with you" if the number counts such things, else return ""."""
     if isinstance(number, HowMany) and isinstance(number.among, WithTitle) and is_yours(number.among.of):
         return voice.word("champions-each-titled-yours", card=number.among.described(voice), person=person(voice))
     if isinstance(number, HowMany):
@@ -75,8 +78,7 @@ def for_each(voice: Voice, number: Number) -> str:
 
 
 def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, str, int]:
-    """An amount as it stands in a sentence, what has to be added at the end of it, and the count that words agree
-    with."""
+    """Return an amount for a sentence, the words to add at its end, and the count for agreement."""
     if number is None:
         return "", "", 1
     if isinstance(number, Exactly):
@@ -115,7 +117,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
 
 
 def amount_sentence(voice: Voice, key: str, much: Number | None, **arguments: str) -> str:
-    """A sentence with an amount in it."""
+    """Render a sentence with an amount in it."""
     amount, tail, count = quantity(voice, much)
     if isinstance(much, ThatMuch) and any(word in key for word in MEASURED_IN):
         amount = voice.word("champions-that-much-of")

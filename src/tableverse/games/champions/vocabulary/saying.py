@@ -1,4 +1,4 @@
-"""What a voice knows while it says a card: what words stand for, and whom the sentence is about."""
+"""The context in which a voice renders a card: the meanings of words, and the subject of the sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.effects import Voice
 
 @contextmanager
 def meaning(voice: Voice, words: dict[str, str]) -> Iterator[None]:
-    """What words stand for, while something is said."""
+    """Set the meanings of words while the context is open."""
     before = dict(voice.meaning)
     voice.meaning.update(words)
     try:
@@ -20,12 +20,12 @@ def meaning(voice: Voice, words: dict[str, str]) -> Iterator[None]:
 
 
 def person(voice: Voice) -> str:
-    """Whom "you" stands for: "you", "that" player, or a player whom the sentence is about ("their")."""
+    """Return whom "you" refers to: "you", "that" player, or the player who is the subject ("their")."""
     return voice.meaning.get("person", "you")
 
 
 def subject(voice: Voice) -> str:
-    """The player whom the sentence is about; spoken of again it is "that player"."""
+    """Return the player who is the subject of the sentence and refer to them as "that player" from now on."""
     said = voice.meaning.get("subject", "")
     if said:
         voice.meaning["subject"] = voice.word("champions-that-player")
@@ -33,27 +33,27 @@ def subject(voice: Voice) -> str:
 
 
 def title(voice: Voice, card: str) -> str:
-    """The name of a card or mark, as far as whoever speaks has said what it stands for (see ``text.titles``)."""
+    """Return the name of a card or mark, or its id if the voice has none (see ``text.titles``)."""
     return voice.meaning.get(f"title:{card}", card)
 
 
 def trait(voice: Voice, name: str) -> str:
-    """What a trait is called, as far as whoever speaks has said so (see ``text.titles``)."""
+    """Return the name of a trait, or its id if the voice has none (see ``text.titles``)."""
     return voice.meaning.get(f"trait:{name}", name)
 
 
 def set_name(voice: Voice, name: str) -> str:
-    """What a set of cards is called, likewise."""
+    """Return the name of a set of cards, or its id if the voice has none."""
     return voice.meaning.get(f"set:{name}", name)
 
 
 def is_facedown(voice: Voice, card: str) -> bool:
-    """Is it what a card in play facedown is?"""
+    """Return whether it is the card that cards in play facedown count as."""
     return f"facedown:{card}" in voice.meaning
 
 
 def resources(voice: Voice, kinds: Sequence[str]) -> str:
-    """ "an energy resource and 2 physical resources"."""
+    """Render "an energy resource and 2 physical resources"."""
     said: list[str] = []
     for kind in dict.fromkeys(kinds):
         count = kinds.count(kind)
@@ -65,6 +65,6 @@ def resources(voice: Voice, kinds: Sequence[str]) -> str:
 
 
 def counters(voice: Voice, count: int, name: str = "") -> str:
-    """ "web counters", or "counters" where they have no name."""
+    """Render "web counters", or "counters" if they have no name."""
     said = voice.word("champions-counters", count=count, counter=name or voice.meaning.get("counter", ""))
     return " ".join(said.split())

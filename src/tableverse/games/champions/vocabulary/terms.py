@@ -1,5 +1,4 @@
-"""What stands on a card beside its abilities: keywords with their numbers, tolls, terms of playing it, what an identity
-demands of its deck."""
+"""Card texts besides abilities: keywords, tolls, terms of playing a card, deck-building rules of identities."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ def say_keyword(card: Card, name: str, voice: Voice) -> str:
 
 
 def say_toll(toll: Toll, voice: Voice) -> str:
-    """What must be done besides, whenever somebody wants to do something."""
+    """Render the additional cost of an action."""
     own = toll.to in ("attack", "basic-attack", "ready")
     with meaning(voice, {} if own else {"person": "their"}):
         cost = voice.clause(toll.cost.effect.say(voice))
@@ -33,7 +32,7 @@ def say_toll(toll: Toll, voice: Voice) -> str:
 
 
 def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
-    """Keywords that come with more than a number."""
+    """Render keywords with arguments other than a number."""
     lines: list[str] = []
     if terms.form:
         lines.append(voice.word("champions-term-form", type=terms.form[voice.language]))
@@ -54,7 +53,7 @@ def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
 
 
 def say_building(building: Building, voice: Voice) -> list[str]:
-    """What an identity demands of its deck."""
+    """Render an identity's rules for building its deck."""
     lines: list[str] = []
     if building.aspects > 1:
         key = "champions-build-aspects-equal" if building.equal else "champions-build-aspects"

@@ -1,4 +1,4 @@
-"""Every word that cards of this game are written with; each class says its own name and what it takes."""
+"""The list of all words for cards of this game. Each class declares its own name and arguments."""
 
 from __future__ import annotations
 
@@ -300,15 +300,17 @@ WORDS: Final[tuple[type[Node], ...]] = (
     turning.ChangeForm,
     turning.Become,
 )
-#: A choice that is searched for in a hidden place.
+#: Marks a choice found by a search in a hidden place.
 SEARCH: Final = "search"
-#: And one that chance makes.
+#: Marks a random choice.
 RANDOM: Final = "random"
 
 
 class LaterReader(EffectReader):
-    """Reads a word that does something at a later moment, when nothing that is under way now can be prevented or
-    cancelled any more."""
+    """Reader of a word that acts at a later moment.
+
+    By then, nothing that is happening now can be prevented or cancelled.
+    """
 
     def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
         now = words.scope
@@ -319,9 +321,12 @@ class LaterReader(EffectReader):
 
 
 class ChampionsVocabulary(Vocabulary):
-    """The kernel's words and those of this game. ``{one: things}`` in place of things is a target: it is chosen among
-    those that the verb can do something to. So is ``{another: things}``, beside a first one; ``{search: things}`` is
-    looked for in a deck or pile, ``{random: things}`` picked by chance."""
+    """The kernel's words and those of this game.
+
+    ``{one: things}`` in place of things is a target: it is chosen among those that the verb can affect. ``{another:
+    things}`` is a further target. ``{search: things}`` searches a deck or pile, and ``{random: things}`` chooses at
+    random.
+    """
 
     def __init__(self) -> None:
         super().__init__(*WORDS)
@@ -343,7 +348,7 @@ class ChampionsVocabulary(Vocabulary):
             elif choice.word == RANDOM:
                 effect = aiming.AtRandom(choice.among, choice.name, effect)
         picks: list[Pick[Any]] = []
-        rest = effect  # what must be possible once a target is chosen: to choose the next one, and in the end the verb
+        rest = effect  # what must be possible after a choice: the next choice, and in the end the verb
         for choice in [choice for choice in chosen.values() if choice.word not in (SEARCH, RANDOM)][::-1]:
             rest = aiming.PickTarget(choice.among, choice.name, rest)
             picks.insert(0, rest)
