@@ -1,1 +1,4 @@
-"""Verbs: what effects do. Each notes in the resolving frame what it really did, for what follows ("this way")."""
+"""Verbs: the actions of effects.
+
+Each records in the resolving frame what it actually did, for the parts that follow ("this way").
+"""

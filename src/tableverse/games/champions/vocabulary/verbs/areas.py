@@ -1,4 +1,4 @@
-"""Players part and come together: game areas of their own, the villains and main schemes of those."""
+"""Words for game areas: players separate and rejoin, with the areas' villains and main schemes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 
 @word("part-ways")
 class PartWays(Effect):
-    """Each player reveals one of these main schemes at random, in player order; it says what area it makes. The rest
-    of them are removed from the game."""
+    """Have each player, in player order, reveal one of these main schemes at random; remove the rest from the game.
+
+    A revealed main scheme says which area it makes.
+    """
 
     of: Selector
 
@@ -50,7 +52,7 @@ class PartWays(Effect):
 
 @word("own-area")
 class OwnArea(Bare):
-    """You go into a game area of your own, with this main scheme and all that belongs to you."""
+    """Move into a game area of your own, with this main scheme and everything that belongs to you."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         if state.area in state.areas and run.origin in state.play:
@@ -59,7 +61,7 @@ class OwnArea(Bare):
 
 @word("add-villain")
 class AddVillain(On):
-    """One of these villains, out of play until now, is the villain of this game area."""
+    """Add one of these villains, so far out of play, as the villain of this game area."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run)[:1]:
@@ -68,8 +70,7 @@ class AddVillain(On):
 
 @word("end-area")
 class EndArea(Bare):
-    """At the end of the phase the players of this game area join another; its villain and its main scheme are removed
-    from the game."""
+    """Have this game area's players join another at the end of the phase; remove its villain and main scheme."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.areas)
@@ -78,14 +79,14 @@ class EndArea(Bare):
         areas.end(state)
 
     def say(self, voice: Voice) -> str:
-        """A defeated villain is gone already."""
+        """Render which card leaves the game: a defeated villain is gone already."""
         kind = "villain" if voice.meaning.get("kind:this") == "villain" else "main-scheme"
         return voice.sentence(f"champions-do-end-area-of-{kind}")
 
 
 @word("remove-main-scheme")
 class RemoveMainScheme(Bare):
-    """The main scheme is removed from the game, and there is none in this game area."""
+    """Remove the main scheme from the game, so that this game area has none."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.scheme)
@@ -96,7 +97,7 @@ class RemoveMainScheme(Bare):
 
 @word("put-beneath")
 class PutBeneath(Verb):
-    """Put cards out of play facedown under a main scheme that is still to come."""
+    """Put cards out of play facedown under a main scheme of a later stage."""
 
     these: Selector
     scheme: str = argument(names="card")

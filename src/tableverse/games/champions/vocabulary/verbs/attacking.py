@@ -1,4 +1,4 @@
-"""What is done to an attack or a thwart under way: keywords it gains, more damage, several attacks in one ability."""
+"""Words for an attack or thwart in progress: keywords, more damage, defenders, several attacks in one ability."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tableverse.kernel.modifiers import Modifier
 
 @word("attack-gains")
 class AttackGains(Verb):
-    """The attack under way gains a keyword; a scheme that an enemy makes during an attack is none."""
+    """Give the current attack a keyword. An enemy's scheme during an attack does not gain it."""
 
     keyword: str = argument(one_of=ATTACK_KEYWORDS)
 
@@ -30,15 +30,14 @@ class AttackGains(Verb):
             occurrence.facts[self.keyword] = True
 
     def say(self, voice: Voice) -> str:
-        # A boost card does not know whether it is an attack that it boosts.
+        # A boost card may boost either an attack or a scheme.
         key = "champions-do-attack-gains-boost" if voice.meaning.get("on") == "boost" else "champions-do-attack-gains"
         return voice.sentence(key, keyword=voice.word(f"champions-keyword-{self.keyword}"))
 
 
 @word("increase")
 class Increase(Verb):
-    """Every amount that the player's attack or thwart under way deals or removes is so much higher, unless it is
-    additional itself."""
+    """Increase every amount that your current attack deals or thwart removes, except additional amounts."""
 
     amount: int = argument(least=1, most=9)
 
@@ -55,14 +54,13 @@ class Increase(Verb):
 
 @word("lend-power")
 class LendPower(Verb):
-    """The power of your hero that the basic attack or thwart under way uses is raised by the same power of the first
-    of these, for as long as it lasts."""
+    """Raise the power that your current basic attack or thwart uses by the same power of the first of these."""
 
     during: ClassVar[tuple[str, ...]] = ("attack", "thwart")
     of: Selector
 
     def lent(self, state: ChampionsState, run: Resolving) -> tuple[str, int]:
-        """Which power, and how much of it."""
+        """Return the power and the amount that is added to it."""
         occurrence = occurrences.any_under_way(state, ("attack", "thwart"))
         found = self.of.find(state, run)
         assert occurrence is not None
@@ -86,7 +84,7 @@ class LendPower(Verb):
 
 @word("alter-damage")
 class Alter(Verb):
-    """The damage about to be dealt becomes so much more, or less."""
+    """Increase or reduce the damage about to be dealt."""
 
     during: ClassVar[tuple[str, ...]] = ("damage",)
     amount: int = argument(least=-9, most=9)
@@ -103,8 +101,7 @@ class Alter(Verb):
 
 @word("attacks")
 class MakeAttacks(SeparateAttacks):
-    """Make several attacks one after the other, each an attack of its own: a stunned card takes the place of the
-    first."""
+    """Make several separate attacks in order. A stunned attacker discards the status card instead of the first one."""
 
     effects: tuple[Effect, ...] = argument(written="of")
 
@@ -155,7 +152,7 @@ class MakeAttacks(SeparateAttacks):
 
 @word("attack-ally")
 class AttackAlly(Verb):
-    """Enemies attack these allies, and with them the players who control them."""
+    """Have enemies attack these allies, and thereby the players who control them."""
 
     who: Selector
     allies: Selector
@@ -181,9 +178,11 @@ class AttackAlly(Verb):
 
 @word("declare-defender")
 class DeclareDefender(Verb):
-    """The first of these defends against the attack under way, unless somebody already does: a hero makes a basic
-    defense. A defender whom a defense ability provides takes the place of the hero whom that ability made the
-    defender; should they leave play, the hero defends again."""
+    """Make the first of these defend against the current attack, unless somebody already does.
+
+    A hero makes a basic defense. A defender that a defense ability provides replaces the hero whom that ability made
+    the defender; if it leaves play, the hero defends again.
+    """
 
     who: Selector
 
@@ -207,7 +206,7 @@ class DeclareDefender(Verb):
 
 
 class OfAttack(Number):
-    """Base of numbers that the attack under way tells."""
+    """Base of numbers that read a fact of the current attack."""
 
     fact: ClassVar[str]
 
@@ -221,14 +220,14 @@ class OfAttack(Number):
 
 @word("dealt")
 class Dealt(OfAttack):
-    """The damage that the attack under way has dealt."""
+    """The damage that the current attack has dealt."""
 
     fact = "dealt"
 
 
 @word("taken-by-you")
 class TakenByYou(Number):
-    """The damage that your identity has taken from the enemy's attack under way."""
+    """The damage that your identity has taken from the enemy's current attack."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         attack = occurrences.under_way(state, "enemy-attack")
@@ -241,6 +240,6 @@ class TakenByYou(Number):
 
 @word("excess")
 class Excess(OfAttack):
-    """The damage that the attack under way has dealt beyond what its targets had left."""
+    """The excess damage that the current attack has dealt."""
 
     fact = "excess"

@@ -1,4 +1,4 @@
-"""What most verbs have in common."""
+"""Base classes of verbs."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
 def dealer(state: ChampionsState, run: Resolving) -> int:
-    """Whose effect it is: a player's, or NOBODY's for encounter cards."""
+    """Return the seat whose effect it is, or NOBODY for encounter cards."""
     return NOBODY if state.card(run.origin).aspect == "encounter" else int(run.bound.get("by", run.seat))
 
 
 def is_cost(run: Resolving) -> bool:
-    """Is it the cost of an ability that is being paid?"""
+    """Return whether the cost of an ability is being paid."""
     return run.ability.endswith(COST)
 
 
 class Bare(Verb):
-    """A verb whose sentence says nothing but the verb."""
+    """A verb without arguments in its text."""
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-{self.WORD}")
@@ -37,13 +37,13 @@ class Bare(Verb):
 
 @word()
 class On(Verb):
-    """A verb with things it is done to."""
+    """A verb with targets."""
 
     to: Selector
 
-    #: It is done by players.
+    #: Whether the targets are players, who are the subject of the sentence.
     seated: ClassVar[bool] = False
-    #: It is done "to" things, or "from" them.
+    #: Whether the sentence puts "to" or "from" before the targets.
     dative: ClassVar[bool] = False
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -53,7 +53,7 @@ class On(Verb):
         return bool(self.found(state, run))
 
     def said_amount(self) -> Number | None:
-        """How much of it is done, where that is said."""
+        """Return the amount that the text states, or None."""
         return None
 
     def say(self, voice: Voice) -> str:
@@ -66,7 +66,7 @@ class On(Verb):
         return self.saying(voice, key)
 
     def saying(self, voice: Voice, key: str, **more: str) -> str:
-        """With the things it is done to; a card that has just been spoken of is "it"."""
+        """Render it with its targets; a card that has just been mentioned is "it"."""
         again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.meaning
         if again and i18n.has(voice.language, f"{key}-again"):
             key = f"{key}-again"
@@ -78,7 +78,7 @@ class On(Verb):
 
 @word()
 class Measured(On):
-    """A verb of which so much is done."""
+    """A verb with an amount."""
 
     amount: Number = argument(default=ONE)
 
@@ -86,7 +86,7 @@ class Measured(On):
         return self.amount.value(state, run)
 
     def amounts(self, state: ChampionsState, run: Resolving) -> bool:
-        """Is there anything of it to do? An amount of 0 affects nobody."""
+        """Return whether the amount can be above 0. An amount of 0 affects nothing."""
         return self.amount.at_best(state, run) > 0
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -98,7 +98,7 @@ class Measured(On):
 
 @word()
 class Leaving(On):
-    """A verb by which cards leave play, if they can."""
+    """A verb that makes cards leave play, if they can."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return able_to_leave(self.to, state, run)

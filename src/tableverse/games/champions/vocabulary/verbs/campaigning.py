@@ -1,4 +1,4 @@
-"""What cards and scenarios write into the log of a campaign, and read there."""
+"""Words that read and write the log of a campaign."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("record")
 class Record(Verb):
-    """Write so much more of a mark into the campaign log, or anew what it says of you. Without a campaign there is no
-    log."""
+    """Add to a mark in the campaign log; a mark kept for each player is overwritten for you."""
 
     mark: str = argument(written="as", names="mark")
     amount: Number
@@ -32,7 +31,7 @@ class Record(Verb):
 
 @word("recorded")
 class Recorded(Number):
-    """How much of a mark the campaign log says, of you where it is kept for each player; 0 if there is none."""
+    """The number that the campaign log has for a mark (for you, if it is kept for each player), or 0."""
 
     mark: str = argument(written="as", names="mark")
 
@@ -56,7 +55,7 @@ class RemoveFromCampaign(Leaving):
 
 @word("earn")
 class Earn(On):
-    """You have these cards for the rest of the campaign: every later game begins with them in your deck, or in play."""
+    """Earn these cards: in every later game of the campaign they begin in your deck or in play."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.campaign) and super().possible(state, run)
@@ -69,7 +68,7 @@ class Earn(On):
 
 @word("strike-off")
 class StrikeOff(On):
-    """Cards that you have earned are struck off the campaign log, and so are gone for the rest of the campaign."""
+    """Strike cards that you have earned off the campaign log, so they are gone for the rest of the campaign."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         listed = campaign.earned_by(state, run.seat)
@@ -82,7 +81,7 @@ class StrikeOff(On):
 
 @word("improve")
 class Improve(On):
-    """Cards that you have earned show their other side in every later game."""
+    """Turn cards that you have earned to their other side for every later game."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -93,7 +92,7 @@ class Improve(On):
 
 @word("write-down")
 class WriteDown(On):
-    """Write the names of encounter cards into the campaign log: ``written-down`` finds them in later games."""
+    """Write the names of encounter cards into the campaign log; ``written-down`` finds them in later games."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.campaign) and super().possible(state, run)
@@ -107,7 +106,7 @@ class WriteDown(On):
 
 @word("end-campaign")
 class EndCampaign(Bare):
-    """The campaign is lost."""
+    """Lose the campaign."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.campaign)
@@ -119,7 +118,7 @@ class EndCampaign(Bare):
 
 @word("expert-campaign")
 class ExpertCampaign(Condition):
-    """The campaign is played in expert campaign mode."""
+    """True if the campaign is played in expert campaign mode."""
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.campaign.get("expert"))

@@ -1,4 +1,4 @@
-"""Counters, and numbers to be remembered."""
+"""Verbs for counters, and for noting numbers."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ class AddCounters(Measured):
 
 @word("remove-counters")
 class RemoveCounters(Measured):
-    """Remove so many counters, or as many as there are; as a cost, all of them must be there. How many were removed is
-    noted as ``removed``."""
+    """Remove counters, or as many as there are; a cost requires all of them. The number is noted as ``removed``."""
 
     to: Selector = argument(written="from")
 
@@ -64,7 +63,7 @@ class RemoveCounters(Measured):
 
 @word("remove-counter")
 class RemoveCounter(On):
-    """Remove one counter. A card with uses is discarded when its last counter goes."""
+    """Remove one counter. A card with uses is discarded after its last one."""
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [thing for thing in self.found(state, run) if thing in state.play and state.play[thing].counters]
@@ -77,7 +76,7 @@ class RemoveCounter(On):
             piece = state.play[thing]
             counters.change(state, thing, -1)
             if piece.counters == 0 and state.cards.by_id[piece.face].uses_up:
-                # The ability that used it up still resolves.
+                # The ability that removed the last counter still resolves.
                 below = state.frames[-2]
                 assert isinstance(below, Using)
                 position = len(state.frames) - 2
@@ -87,7 +86,7 @@ class RemoveCounter(On):
 
 @word("note")
 class Note(Verb):
-    """Remember a number for later parts of the effect: what a card shows before it goes."""
+    """Note a number for later parts of the effect, such as a value of a card before it leaves play."""
 
     name: str = argument(written="as")
     number: Number

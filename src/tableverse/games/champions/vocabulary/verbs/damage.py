@@ -1,4 +1,4 @@
-"""Damage dealt, healed, moved, and taken as a cost."""
+"""Verbs that deal, heal and move damage, or take it as a cost."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
-#: Who takes damage as a cost.
+#: Takes the damage of a cost.
 IDENTITY: Final = Those("identity")
 
 
 def note_targets(state: ChampionsState, attack: Occurrence, found: list[str]) -> None:
-    """An attack ability has chosen whom it attacks, and is about to deal damage to them."""
+    """Record the targets of an attack ability that is about to deal damage to them."""
     new = [target for target in found if target not in attack.facts["targets"]]
     for target in found:
         occurrences.note(attack, "targets", target)
@@ -32,15 +32,17 @@ def note_targets(state: ChampionsState, attack: Occurrence, found: list[str]) ->
 
 
 def taking(voice: Voice, amount: Number) -> str:
-    """Whose identity is damaged, takes it: "take 1 damage"."""
+    """Render damage to your identity: "take 1 damage"."""
     return amount_sentence(voice, "champions-do-take", amount, person=person(voice))
 
 
 @word("damage")
 class Damage(Measured):
-    """Deal damage. ``additional`` damage does not grow when the attack it belongs to deals more. ``with``: whoever
-    is hit is given that status card at the same time, which matters to the vulnerable. ``past-tough``: if that holds,
-    tough status cards neither stop it nor go."""
+    """Deal damage. ``additional`` damage does not increase when the attack deals more.
+
+    ``with`` gives the damaged characters a status card at the same time. If the condition ``past-tough`` holds, tough
+    status cards neither prevent the damage nor are discarded.
+    """
 
     amount: Number
     additional: bool = False
@@ -53,7 +55,7 @@ class Damage(Measured):
         return attackable(state, run, self.to.find(state, run))
 
     def valid(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-        """Damage that is prevented was dealt; whoever cannot take any, or has left play, is no target."""
+        """Return the targets that can take damage; one that prevents it is still a valid target."""
         return numbers.able_to_take_damage(state, [thing for thing in found if thing in state.play], run.origin)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -63,11 +65,11 @@ class Damage(Measured):
         return self.amount.at_best(state, run) > 0 and bool(self.valid(state, run, found))
 
     def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
-        """The attack that it is a part of."""
+        """Return the attack that it belongs to, or None."""
         return occurrences.under_way(state, "attack") if "attack" in labels_of(state, run) else None
 
     def amounting(self, state: ChampionsState, run: Resolving) -> int:
-        """How much it comes to."""
+        """Return the total amount."""
         amount = self.much(state, run)
         if not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
@@ -109,7 +111,7 @@ class Damage(Measured):
 
 @word("heal")
 class Heal(Measured):
-    """Heal damage; with ``up-to`` its player says how much of it. How much was really healed is noted as ``healed``."""
+    """Heal damage; with ``up-to`` the player chooses how much. The damage healed is noted as ``healed``."""
 
     to: Selector = argument(written="from")
     up_to: bool = False
@@ -143,7 +145,7 @@ class Heal(Measured):
         )
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """As a cost all of it must be healed."""
+        """Return whether all of the amount can be healed, as a cost requires."""
         amount, found = self.much(state, run), self.found(state, run)
         return bool(found) and all(thing in state.play and state.play[thing].damage >= amount for thing in found)
 
@@ -156,7 +158,7 @@ class Heal(Measured):
 
 @word("heal-all")
 class HealAll(On):
-    """Heal all damage. How much that was is noted as ``healed``."""
+    """Heal all damage. The damage healed is noted as ``healed``."""
 
     dative = True
 
@@ -169,8 +171,7 @@ class HealAll(On):
 
 @word("set-hit-points")
 class SetHitPoints(On):
-    """Set how many hit points these have left: at least 1, at most as many as they begin with. That is neither damage
-    nor healing."""
+    """Set remaining hit points, from 1 to the maximum. This is neither damage nor healing."""
 
     amount: Number
 
@@ -189,7 +190,7 @@ class SetHitPoints(On):
 
 @word("move-damage")
 class MoveDamage(Measured):
-    """Move damage from your hero to something else."""
+    """Move damage from your identity to something else."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return attackable(state, run, self.to.find(state, run))
@@ -212,7 +213,7 @@ class MoveDamage(Measured):
 
 @word("scatter")
 class Scatter(Measured):
-    """Deal damage that the player who resolves it shares out one by one."""
+    """Deal damage that you assign 1 at a time among these."""
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
@@ -238,7 +239,7 @@ class Scatter(Measured):
 
 @word("take")
 class Take(Effect):
-    """Your identity takes damage as a cost: it is paid only if all of the damage is really taken."""
+    """Take damage on your identity as a cost, which is paid only if all of the damage is actually taken."""
 
     amount: Number
 
@@ -246,8 +247,11 @@ class Take(Effect):
         return self.amount.at_best(state, run) > 0 and bool(IDENTITY.find(state, run))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """Nothing may stand in the way of any of it: no tough status card, nothing that says that it cannot be taken or
-        that less of it is, and nothing that must prevent it. What might prevent it if its player likes does not."""
+        """Return whether nothing certain would reduce the damage.
+
+        Tough status cards, effects that forbid or reduce the damage, and forced abilities that prevent it count.
+        Abilities that the player may choose to use do not.
+        """
         for thing in IDENTITY.find(state, run):
             if (
                 state.play[thing].tough
@@ -263,10 +267,10 @@ class Take(Effect):
         return bool(IDENTITY.find(state, run))
 
     def averted(self, state: ChampionsState, kind: str, facts: dict[str, Any]) -> bool:
-        """Would a forced ability keep some of this damage from being taken?"""
+        """Return whether a forced ability would avert some of this damage."""
         moments = [moment for moment in ("would", "before") if kind in state.cards.answering[moment]]
         occurrence = Occurrence(kind, facts)
-        state.frames.append(Window(occurrence))  # so that conditions look at it
+        state.frames.append(Window(occurrence))  # conditions read the occurrence from the frames
         forced = [
             trigger.ability
             for moment in moments
@@ -277,7 +281,7 @@ class Take(Effect):
         return any(isinstance(node, Averts) for ability in forced for node in state.cards.abilities[ability].nodes)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        found = IDENTITY.find(state, run)  # nobody once the player has been eliminated by it
+        found = IDENTITY.find(state, run)  # empty once the damage has eliminated the player
         amount = self.amount.value(state, run)
         piece = state.play.get(found[0]) if found else None
         if at.cursor == 0 and piece is not None:

@@ -1,4 +1,4 @@
-"""Cards from play, hands and decks to discard piles."""
+"""Verbs that discard cards from play, hands and decks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tableverse.kernel.effects import ONE, Checker, Exactly, If, One, Resolving,
 
 @word("discard")
 class Discard(Leaving):
-    """Discard cards from play or from hands, each to its owner's pile. They are noted as ``discarded``."""
+    """Discard cards from play or from hands to their owners' piles. They are noted as ``discarded``."""
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
@@ -62,7 +62,7 @@ class Discard(Leaving):
 
 @word("discard-random")
 class DiscardRandom(Measured):
-    """Players discard cards at random from their hands. They are noted as ``discarded``."""
+    """Make players discard cards at random from their hands. They are noted as ``discarded``."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -95,8 +95,7 @@ class DiscardRandom(Measured):
 
 @word("discard-up-to")
 class DiscardUpTo(Measured):
-    """Discard hand cards of your choice, at least one and up to so many, or any number, as a cost. They are noted as
-    ``discarded``."""
+    """Discard at least one of these hand cards, up to the amount, as a cost. They are noted as ``discarded``."""
 
     to: Selector = argument(written="from")
     amount: Number = argument(default=ANY_NUMBER)
@@ -132,8 +131,7 @@ class DiscardUpTo(Measured):
 
 @word("discard-top")
 class DiscardTop(Measured):
-    """Players discard cards from the top of their decks; as a cost, all of them must be there. They are noted as
-    ``discarded``."""
+    """Make players discard the top cards of their decks, noted as ``discarded``; a cost requires all of them."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -161,8 +159,7 @@ class DiscardTop(Measured):
 
 @word("discard-resources")
 class DiscardResources(Measured):
-    """Players discard hand cards of their choice until so many printed resources of any type are among them, or as many
-    as there are."""
+    """Make players discard hand cards of their choice until these have enough printed resources, of any type."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -174,9 +171,10 @@ class DiscardResources(Measured):
 
 @word("discard-encounter")
 class DiscardEncounter(Verb):
-    """Discard cards from the top of the encounter deck, one if nothing is said. They are noted as ``discarded``. What
-    is done ``each`` time is done before the next one is discarded, with that card noted alone, and before a deck that
-    has run out is made anew."""
+    """Discard the top card or cards of the encounter deck. They are noted as ``discarded``.
+
+    The effect ``each`` is resolved after each card, with only that card noted, and before an empty deck is reshuffled.
+    """
 
     amount: Number = argument(default=ONE)
     each: Effect | None = None
@@ -229,8 +227,10 @@ class DiscardEncounter(Verb):
 
 @word("discard-top-until")
 class DiscardTopUntil(Verb):
-    """Discard cards from the top of your deck one by one until one of these is discarded, as some of ``source``; it is
-    bound as ``it``. It stops when the deck runs out."""
+    """Discard your deck card by card until ``until`` finds the discarded ``source``, bound as ``it``.
+
+    Stop when the deck runs out.
+    """
 
     until: Selector
 
@@ -258,8 +258,10 @@ class DiscardTopUntil(Verb):
 
 @word("discard-encounter-until")
 class DiscardEncounterUntil(Verb):
-    """Discard cards from the top of the encounter deck one by one until one of these is discarded, as some of
-    ``source``; it is bound as ``it``. It stops when the deck runs out."""
+    """Discard the encounter deck card by card until ``until`` finds the discarded ``source``, bound as ``it``.
+
+    Stop when the deck runs out.
+    """
 
     until: Selector
 
@@ -283,8 +285,7 @@ class DiscardEncounterUntil(Verb):
 
 @word("discard-until")
 class DiscardUntil(Verb):
-    """Discard from the encounter deck until a card of a kind, perhaps with a trait, is discarded; it is bound as
-    ``it``."""
+    """Discard the encounter deck card by card until a card of the kind, with the trait if given, is bound as ``it``."""
 
     kind: str = argument(one_of=KINDS)
     trait: str = argument(names="trait", default="")
@@ -298,7 +299,7 @@ class DiscardUntil(Verb):
                 run.bound["it"] = thing
                 return
             if thing not in state.encounter_discard:
-                return  # that was the last one, and the deck has been made anew
+                return  # it was the last card, and the deck has been reshuffled
 
     def say(self, voice: Voice) -> str:
         noun = Noun(self.kind, [trait(voice, self.trait)] if self.trait else [])

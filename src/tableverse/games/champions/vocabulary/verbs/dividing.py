@@ -1,4 +1,4 @@
-"""A total of damage or threat that a player divides among several targets."""
+"""Verbs with a total of damage or threat that a player divides among several targets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
 def asked(run: Resolving, verb: str, asking: str, found: list[str], left: int) -> Decision:
-    """Who gets the next share."""
+    """Return the decision who gets the next share."""
     options = [Option(f"{verb}:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
     return Decision(run.seat, "pick", Message(asking, {"amount": left}), options, run.origin)
 
@@ -23,8 +23,10 @@ def counted(shares: list[str]) -> dict[str, int]:
 
 @word("divide-damage")
 class DivideDamage(Damage):
-    """Deal a total of damage that you divide among those of these that you choose, at least 1 to each. All of it is
-    dealt at the same time, so whoever cannot be attacked at the beginning gets no share."""
+    """Divide a total of damage among any of these as you choose, at least 1 each.
+
+    All of it is dealt at the same time, so a target that cannot be attacked at the start gets no share.
+    """
 
     to: Selector = argument(written="among")
 
@@ -46,8 +48,10 @@ class DivideDamage(Damage):
 
 @word("divide-threat")
 class DivideThreat(RemoveThreat):
-    """Remove a total of threat that you divide among those of these that you choose, at least 1 from each. All of it is
-    removed at the same time, so a scheme that cannot be thwarted at the beginning loses none."""
+    """Divide a total of threat to remove among any of these as you choose, at least 1 each.
+
+    All of it is removed at the same time, so a scheme that cannot be thwarted at the start loses none.
+    """
 
     to: Selector = argument(written="among")
 

@@ -1,4 +1,4 @@
-"""Cards from the top of a player's deck into the hand."""
+"""Verbs that move cards from the top of a player's deck to their hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("draw")
 class Draw(Measured):
-    """Players draw cards."""
+    """Make players draw cards."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -43,8 +43,10 @@ class DrawUp(Bare):
 
 @word("keep-one")
 class KeepOne(Effect):
-    """Look at the top cards of your deck, take one into your hand and discard the others, or put them on the bottom of
-    the deck in any order, the first one chosen uppermost."""
+    """Look at the top cards of your deck, take one into your hand, and discard the rest or put it on the ``bottom``.
+
+    You choose the order on the bottom, the first one chosen uppermost.
+    """
 
     amount: int = argument(least=2, most=9)
     rest: str = argument(one_of=("discard", "bottom"), default="discard")
@@ -53,7 +55,7 @@ class KeepOne(Effect):
         return bool(state.players[run.seat].deck)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        """Which cards it is about is seen by looking: a frame that named them would know more than other players do."""
+        """Offer the cards that are on top now: a frame that named them would leak hidden cards to other players."""
         deck = state.players[run.seat].deck
         if at.cursor == 0:
             at.cursor = 1

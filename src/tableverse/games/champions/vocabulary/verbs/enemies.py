@@ -1,4 +1,4 @@
-"""Enemies that attack, scheme and are boosted."""
+"""Verbs that make enemies attack, scheme and get boost cards."""
 
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ from tableverse.kernel.occurrence import Occurrence
 
 @word()
 class EnemyActs(Verb):
-    """Enemies attack you, or scheme. Nobody can attack an alter-ego without being told so: see docs/rulings.md. A hero
-    or ally that is made to attack you does so with its ATK and is not exhausted by it."""
+    """Base of verbs that make enemies attack you, or scheme.
+
+    Minions do not attack an alter-ego: see docs/rulings.md. A hero or ally that is made to attack you uses its ATK and
+    does not exhaust.
+    """
 
     who: Selector
     plus: Number | None = None
     unboosted: bool = False
 
-    #: "": they attack a hero and scheme against an alter-ego.
+    #: The occurrence, or "" to attack a hero and scheme against an alter-ego.
     kind: ClassVar[str]
-    #: Each attacks the player it is engaged with, not you.
+    #: Whether each acts against the player it is engaged with, not against you.
     engaged: ClassVar[bool] = False
 
     def notes(self) -> tuple[str, ...]:
@@ -87,7 +90,7 @@ class EnemyActs(Verb):
 
 
 def _named(of: Selector) -> list[Those]:
-    """The parts of a selection that are all of a kind, without any filter."""
+    """Return the unfiltered one-word parts of a selection."""
     parts = of.parts if isinstance(of, Together) else [of]
     return [part for part in parts if isinstance(part, Those)]
 
@@ -99,7 +102,7 @@ def _are_engaged_with_you(of: Selector) -> bool:
 
 @word()
 class EnemyActsAgainst(EnemyActs):
-    """Enemies act against you, or against the player of the first card that ``whom`` finds."""
+    """Base of verbs that make enemies act against you, or against the first player that ``whom`` finds."""
 
     whom: Selector | None = None
 
@@ -117,15 +120,17 @@ class EnemyActsAgainst(EnemyActs):
 
 @word("attack")
 class Attack(EnemyActsAgainst):
-    """Enemies attack you, or the player of the first card that ``whom`` finds: with so much more ATK (``plus``), or
-    without being given a boost card for it (``unboosted``)."""
+    """Have enemies attack you, or the first player that ``whom`` finds. ``plus`` adds ATK.
+
+    With ``unboosted``, they get no boost card for it.
+    """
 
     kind = "enemy-attack"
 
 
 @word("attack-engaged")
 class AttackEngaged(EnemyActs):
-    """Enemies attack, each the player it is engaged with. These players are noted as ``attacked``."""
+    """Have each of these enemies attack the player it is engaged with. These players are noted as ``attacked``."""
 
     kind = "enemy-attack"
     engaged = True
@@ -140,21 +145,21 @@ class AttackEngaged(EnemyActs):
 
 @word("scheme")
 class Scheme(EnemyActs):
-    """Enemies scheme, perhaps with so much more SCH."""
+    """Have enemies scheme. ``plus`` adds SCH; ``unboosted`` gives no boost card."""
 
     kind = "enemy-scheme"
 
 
 @word("activate")
 class Activate(EnemyActsAgainst):
-    """Enemies activate against you, or against the player of the first card that ``whom`` finds."""
+    """Have enemies activate against you, or against the first player that ``whom`` finds."""
 
     kind = ""
 
 
 @word("activate-engaged")
 class ActivateEngaged(EnemyActs):
-    """Enemies activate, each against the player it is engaged with."""
+    """Have each of these enemies activate against the player it is engaged with."""
 
     kind = ""
     engaged = True
@@ -162,7 +167,7 @@ class ActivateEngaged(EnemyActs):
 
 @word("also-attack")
 class AlsoAttack(Bare):
-    """The attack under way is made against each other hero too, at the same time."""
+    """Make the current attack also against each other hero, at the same time."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         attack = occurrences.under_way(state, "enemy-attack")
@@ -175,7 +180,7 @@ class AlsoAttack(Bare):
             activation.also_attack(state, attack, seats)
 
     def seats(self, state: ChampionsState, attack: Occurrence) -> list[int]:
-        """None for an attack that is one of several already."""
+        """Return the other heroes' seats, or none if the attack already has several targets."""
         if "abreast" in attack.facts:
             return []
         return [seat for seat in state.order() if seat != attack.facts["seat"] and state.form(seat) == "hero"]
@@ -183,7 +188,7 @@ class AlsoAttack(Bare):
 
 @word("give-boost")
 class GiveBoost(Measured):
-    """Give enemies a boost card, or so many, for their next activation."""
+    """Give enemies boost cards for their next activation."""
 
     dative = True
 
@@ -193,7 +198,7 @@ class GiveBoost(Measured):
                 enemies.give_boost(state, enemy)
 
     def say(self, voice: Voice) -> str:
-        """During an activation it is for that one; else it lies facedown until the next."""
+        """Say where the boost card goes: outside an activation it lies facedown until the next one."""
         on = voice.meaning.get("on", "")
         during = on == "boost" or on in occurrences.ACTIVATIONS
         return super().say(voice) if during else self.saying(voice, "champions-do-give-boost-facedown")
@@ -201,7 +206,7 @@ class GiveBoost(Measured):
 
 @word("gain-boost-icons")
 class GainBoostIcons(Verb):
-    """The boost card being resolved has so many more boost icons, unless they are cancelled."""
+    """Give the boost card being resolved more boost icons, unless its icons are cancelled."""
 
     during: ClassVar[tuple[str, ...]] = occurrences.ACTIVATIONS
     amount: Number
@@ -218,7 +223,7 @@ class GainBoostIcons(Verb):
 
 @word("after-activation")
 class AfterActivation(Effect):
-    """Do something when the activation under way is over."""
+    """Do an effect when the current activation is over."""
 
     effect: Effect = argument(written="do")
 

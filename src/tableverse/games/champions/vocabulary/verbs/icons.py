@@ -1,4 +1,4 @@
-"""Boost icons that are counted, and what is done to such a count."""
+"""Verbs that count boost icons, and that change such a count."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("count-icons")
 class CountIcons(Effect):
-    """Count the boost icons of these cards, one card after the other; a star is none. All of them together are noted as
-    ``icons``. It is not mentioned: what is done for each icon is."""
+    """Count the boost icons of these cards one by one, noted as ``icons``. A star is none.
+
+    The text does not mention it, only what is done for each icon.
+    """
 
     of: Selector
 
@@ -47,7 +49,7 @@ class CountIcons(Effect):
 
 @word("count-instead")
 class CountInstead(Verb):
-    """The boost icons of these cards are counted instead of those that were about to be."""
+    """Count the boost icons of these cards instead of those about to be counted."""
 
     during: ClassVar[tuple[str, ...]] = ("count",)
     of: Selector
@@ -65,7 +67,7 @@ class CountInstead(Verb):
 
 @word("change-count")
 class ChangeCount(Verb):
-    """So many boost icons more, or fewer, are counted."""
+    """Count more or fewer boost icons."""
 
     during: ClassVar[tuple[str, ...]] = ("count",)
     amount: int = argument(least=-9, most=9)

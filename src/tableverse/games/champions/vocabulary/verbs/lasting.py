@@ -1,4 +1,4 @@
-"""Numbers, traits and keywords that last until a moment."""
+"""Lasting effects, which change numbers, traits, keywords and rules until a moment, and their text."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
-#: Numbers that nothing "gets": each has a sentence of its own.
+#: Numbers with a sentence of their own instead of "gets".
 TOLD: Final = ("grows", "more-when-revealed", "attack-damage-taken")
-#: When lasting effects end.
+#: The moments at which lasting effects end.
 UNTIL: Final = (
     *("phase", "player-phase", "villain-phase", "round", "turn", "next-turn"),
     *("activation", "attack", "event", "used"),
@@ -33,10 +33,12 @@ UNTIL: Final = (
 
 @word("lasting")
 class Lasting(Lasts):
-    """Something is changed until a moment: a number, a trait, a keyword, a rule. What is spoken of in general, not
-    chosen, is looked for all the time: a minion that comes later is meant too. So is what the amount counts, from
-    the side of the player for whom it began. ``for``: of a cost, the cards that it is about, as some of ``source``;
-    it is used up by the first of them. ``until: used`` waits for that one however long it takes."""
+    """Change a number, trait, keyword or rule until a moment. ``for``: the cards whose cost changes, as ``source``.
+
+    Things that are not chosen are looked up again all the time, so a minion that arrives later is affected too. The
+    same applies to what the amount counts, for the player for whom the effect began. A change of a cost is used up by
+    the first of its cards; ``until: used`` waits for that card.
+    """
 
     name: str = argument(read=read_lasting_change)
     of: Selector
@@ -54,11 +56,11 @@ class Lasting(Lasts):
         self.source = source
         used_up = change_of(name).kind in (AT_THE_END, "cost")
         self.live = not used_up and is_general_number(amount)
-        # The next card of a kind is one card, whoever plays it.
+        # The next card of a kind is a single card, whoever plays it.
         self.general = (self.live and is_general(of)) or source is not None
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        """What ends with a certain phase, or with this turn, can only begin in it."""
+        """Return whether it would do anything; an effect until the end of a phase or this turn must begin in it."""
         if self.until == "turn" and state.phase != "player":
             return False
         if self.until.endswith("-phase") and state.phase != self.until.removesuffix("-phase"):
@@ -66,7 +68,7 @@ class Lasting(Lasts):
         if self.general and is_many(self.of):
             return True
         found = self.of.find(state, run)
-        if is_trait(self.name):  # whoever has it does not gain it again
+        if is_trait(self.name):  # a trait is not gained twice
             which = change_of(self.name).of
             return any(not numbers.has_trait(state, thing, which) for thing in found)
         return self.general or bool(found)
@@ -108,8 +110,10 @@ class Lasting(Lasts):
 def say_change(
     voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
 ) -> str:
-    """ "your identity gets +1 ATK", "this card cannot take damage". What is ``used_up`` by the next card is for that
-    one alone. ``cards``: those whose cost it is about."""
+    """Render "your identity gets +1 ATK", "this card cannot take damage".
+
+    With ``used_up``, only the next card is affected. ``cards`` are those that a cost or restriction is about.
+    """
     kind, which, lost = change_of(name)
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:
@@ -167,7 +171,7 @@ def say_change(
 
 
 def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -> str:
-    """ "each ally you control takes 1 more damage from Shocker"."""
+    """Render "each ally you control takes 1 more damage from Shocker"."""
     much, tail, _ = quantity(voice, amount)
     more = "false" if much.startswith("-") else "true"
     taken = {"amount": much.removeprefix("-"), "more": more, "from": source}
@@ -175,7 +179,7 @@ def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -
 
 
 def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
-    """ "the next Avenger ally you play costs 1 less", "this ally costs 1 less for each minion engaged with you"."""
+    """Render "the next Avenger ally you play costs 1 less", "this ally costs 1 less for each minion in play"."""
     turned = amount
     if isinstance(amount, Times) and amount.times <= -1:
         turned = Times(amount.number, -amount.times, -amount.plus)
@@ -187,7 +191,7 @@ def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: boo
     noun = Noun(kind or "card") if cards is None else noun_of(voice, cards)
     if noun is not None:
         what, gender = noun.bare(voice), noun.gender(voice)
-    else:  # of a certain title
+    else:  # selected by title
         assert cards is not None
         what, gender = cards.say(voice), voice.word("champions-gender-card")
     key = "champions-costs-next" if used_up else "champions-costs"
@@ -196,30 +200,30 @@ def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: boo
 
 
 def is_gain(name: str) -> bool:
-    """Is it a number that something gets, and not a trait, a keyword or a rule?"""
+    """Return whether it is a number that something gets, not a trait, a keyword or a rule."""
     kind, which, _ = change_of(name)
     return not which and kind not in ("blank", AT_THE_END, "cost") and kind not in TOLD
 
 
 def is_trait(name: str) -> bool:
-    """Is it a trait that something gains?"""
+    """Return whether it is a trait that something gains."""
     kind, _, lost = change_of(name)
     return kind == "trait" and not lost
 
 
 def is_attack_keyword(name: str) -> bool:
-    """Is it a keyword that attacks gain?"""
+    """Return whether it is a keyword that attacks gain."""
     kind, which, lost = change_of(name)
     return kind == "keyword" and which in ATTACK_KEYWORDS and not lost
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Can both be said in one sentence: numbers, traits, keywords of attacks?"""
+    """Return whether one sentence can state both: numbers, traits, keywords of attacks."""
     return any(test(one) and test(other) for test in (is_gain, is_trait, is_attack_keyword))
 
 
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
-    """ "your hero gets +1 THW and +1 ATK"."""
+    """Render "your hero gets +1 THW and +1 ATK"."""
     gains: list[str] = []
     tails: list[str] = []
     if len(changes) > 1 and all(is_trait(name) for name, _ in changes):
@@ -244,7 +248,7 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
     else:
         gains = [gain + tail for gain, tail in zip(gains, tails, strict=True)]
     gained = voice.all_of(gains) if how == "all" else voice.word("champions-gain-of-choice", gains=voice.either(gains))
-    if own and "identity" in voice.meaning:  # on a minion
+    if own and "identity" in voice.meaning:  # on a minion's card
         return voice.word("champions-engaged-player-gets", gains=gained)
     if own:
         return voice.word("champions-you-get", gains=gained)

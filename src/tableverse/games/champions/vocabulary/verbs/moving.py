@@ -1,4 +1,4 @@
-"""Cards, damage, threat and counters that change their place: move, swap, attach, tuck, find, control."""
+"""Verbs that move things: damage, threat and counters between cards, and cards to other places or players."""
 
 from __future__ import annotations
 
@@ -40,14 +40,13 @@ from tableverse.kernel.modifiers import Modifier
 
 #: What can be moved from one card to another.
 MOVABLE: Final = ("damage", "threat", "counters")
-#: Decks that effects speak of.
+#: Decks that effects can name.
 DECKS: Final = ("encounter", "yours")
 
 
 @word("move")
 class Move(Verb):
-    """Move damage, threat or counters from one card to another: they are healed or removed there, and dealt or
-    placed here."""
+    """Move damage, threat or counters between cards: heal or remove them there, deal or place them here."""
 
     what: str = argument(one_of=MOVABLE)
     amount: Number
@@ -55,7 +54,7 @@ class Move(Verb):
     to: Selector
 
     def ends(self, state: ChampionsState, run: Resolving) -> tuple[str, str]:
-        """From where and where to; nothing is moved to where it is."""
+        """Return origin and destination, or "" if missing. Nothing is moved to where it already is."""
         origin = self.origin.find(state, run)[:1]
         to = [thing for thing in self.to.find(state, run) if thing not in origin][:1]
         return ("".join(origin), "".join(to))
@@ -105,8 +104,10 @@ class Move(Verb):
 
 @word("attach")
 class Attach(Verb):
-    """Attach a card to something, whatever its own text says it is attached to. A card in play keeps all that is on
-    it; one that is being defeated stays in play."""
+    """Attach a card to something, whatever its own text says.
+
+    A card in play keeps everything on it. A card that is being defeated stays in play.
+    """
 
     these: Selector
     to: Selector
@@ -129,14 +130,14 @@ class Attach(Verb):
 
 @word("control")
 class Control(Verb):
-    """A player takes control of cards; with ``while-here`` only for as long as this card is in play."""
+    """Have a player take control of cards; with ``while-here``, only as long as this card is in play."""
 
     these: Selector
     by: Selector
     lasting: bool = argument(written="while-here", default=False)
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """Not another copy of a card of which each player may have one."""
+        """Return the cards that change control, without copies of a card that each player may have only once."""
         seats = seats_of(state, self.by.find(state, run))
         found = [thing for thing in self.these.find(state, run) if thing in state.play]
         return [
@@ -161,8 +162,10 @@ class Control(Verb):
 
 @word("tuck-under")
 class TuckUnder(Leaving):
-    """Put cards under this one, faceup or ``facedown``: out of play. ``attached``: its text speaks of attaching. A
-    unique card that is shown there must not be in play elsewhere."""
+    """Put cards under this one, out of play, faceup or ``facedown``. ``attached``: the text says "attach".
+
+    A unique card is not put there faceup while it is in play elsewhere.
+    """
 
     facedown: bool = False
     attached: bool = False
@@ -199,7 +202,7 @@ class TuckUnder(Leaving):
 
 @word("swap-with-deck")
 class SwapWithDeck(Verb):
-    """Swap a card of your hand with the top card of your deck. That is not drawing it."""
+    """Swap a card of your hand with the top card of your deck. This does not count as drawing."""
 
     these: Selector = argument(written="of")
 
@@ -221,8 +224,10 @@ class SwapWithDeck(Verb):
 
 @word("swap-in")
 class SwapIn(Verb):
-    """Swap a card in play with one out of play. If they have the same name the new one takes over everything;
-    otherwise one leaves play and the other enters it."""
+    """Swap a card in play with one out of play. With the same name, the new one takes over everything on it.
+
+    Otherwise one leaves play and the other enters play.
+    """
 
     these: Selector
     by: Selector = argument(written="for")
@@ -240,13 +245,15 @@ class SwapIn(Verb):
 
 @word("find")
 class Find(Verb):
-    """Look for an encounter card wherever it may lie, known places first, and reveal it. A minion already in play
-    engages you and resolves what comes with its reveal, but does not enter play again."""
+    """Find an encounter card, in open places first, and reveal it.
+
+    A minion that is already in play engages you and resolves what follows its reveal, but does not enter play again.
+    """
 
     card: str = argument(names="card")
 
     def where(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """Not among facedown cards dealt or given as boosts, the victory display, or what is removed."""
+        """Return the card, but not from facedown cards, the victory display or removed cards."""
         places = [
             list(state.play),
             state.encounter_discard,
@@ -281,7 +288,7 @@ class Find(Verb):
 
 @word("look-at")
 class LookAt(Verb):
-    """Look at the top cards of a deck; nobody else sees them. They stay where they are and are noted as ``looked``."""
+    """Look at the top cards of a deck, unseen by others. They stay there and are noted as ``looked``."""
 
     deck: str = argument(one_of=DECKS)
     amount: int = argument(least=1, most=9)
@@ -309,10 +316,10 @@ class LookAt(Verb):
 
 @word("look-at-any")
 class LookAtAny(Effect):
-    """Look at the top card of a deck of your choice, whosever it is; nobody else sees it. It stays where it is."""
+    """Look at the top card of any deck of your choice, unseen by others. It stays there."""
 
     def decks(self, state: ChampionsState, run: Resolving) -> dict[str, list[str]]:
-        """The decks with cards in them, by the villain or the player whose they are; "" is the encounter deck."""
+        """Return the nonempty decks by villain, by player or by "deck:" and name; "" is the encounter deck."""
         found = {"": state.encounter}
         found |= {villain: camp.encounter for villain, camp in state.camps.items() if villain != state.villain}
         found |= {f"deck:{name}": deck for name, deck in state.decks.items()}
@@ -349,7 +356,7 @@ class LookAtAny(Effect):
 
 @word("arrange")
 class Arrange(Effect):
-    """Put those of these that lie in the encounter deck on top of it in any order, the first one chosen uppermost."""
+    """Put those of these that are in the encounter deck on top of it in any order, the first one chosen uppermost."""
 
     to: Selector
 
@@ -379,7 +386,7 @@ class Arrange(Effect):
 
 @word("shuffle-discard")
 class ShuffleDiscard(Bare):
-    """Shuffle your discard pile into your deck. If it is empty, nothing is shuffled."""
+    """Shuffle your discard pile into your deck. An empty pile shuffles nothing."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.players[run.seat].discard)
@@ -395,12 +402,12 @@ class ShuffleDiscard(Bare):
 
 @word("play")
 class PlayCard(PlaysForLess):
-    """Play one of these from where it lies, by its rules, perhaps for so much ``less``."""
+    """Play one of these from where it is, by its rules, optionally for ``less``."""
 
     these: Selector = argument(written="of")
     less: int = argument(most=9, default=0)
 
-    #: Without paying its resource cost.
+    #: Whether its resource cost is not paid.
     free: ClassVar[bool] = False
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -415,12 +422,14 @@ class PlayCard(PlaysForLess):
         return can
 
     def would(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        """Could it be played for what it costs?"""
+        """Return whether it could be played for its present cost."""
         return bool(self.abilities(state, run, thing)) or playable(state, thing, run.seat, self.free)
 
     def abilities(self, state: ChampionsState, run: Resolving, thing: str) -> list[str]:
-        """Those for which an event may be played. One that plays a card itself would have to ask this of its own cards,
-        without end."""
+        """Return the abilities with which an event may be played.
+
+        Events that play a card themselves are left out, because checking their cards would recurse without end.
+        """
         card = state.cards.of(thing)
         return [
             use.label
@@ -432,7 +441,7 @@ class PlayCard(PlaysForLess):
         ]
 
     def reduction(self, run: Resolving) -> Modifier:
-        """For the next card, which is the one."""
+        """Return a cost reduction for the next card played, which is the chosen one."""
         return Modifier("cost", seat_id(run.seat), -self.less, "used", run.origin)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -458,6 +467,6 @@ class PlayCard(PlaysForLess):
 
 @word("play-free")
 class PlayFree(PlayCard):
-    """Play one of these from where it lies, by its rules, but without paying its resource cost."""
+    """Play one of these from where it is, by its rules, without paying its resource cost."""
 
     free = True

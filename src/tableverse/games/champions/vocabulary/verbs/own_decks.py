@@ -1,4 +1,4 @@
-"""Decks of their own that some identities have: the top card, its Special ability, the discard pile."""
+"""Words for identities' extra decks: the top card, its Special ability, the discard pile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("deck-top")
 class DeckTop(Selection):
-    """The faceup top card of the deck that is a certain set."""
+    """The faceup top card of an identity's extra deck, named by its set."""
 
     set: str = argument(written="of", names="set")
 
@@ -29,7 +29,7 @@ class DeckTop(Selection):
 
 @word("resolve-special")
 class ResolveSpecial(Effect):
-    """Resolve the Special ability of a card out of play. That is neither playing it nor an attack or thwart."""
+    """Resolve the Special ability of a card out of play. This is neither playing it nor an attack or thwart."""
 
     of: Selector
 
@@ -51,7 +51,7 @@ class ResolveSpecial(Effect):
 
 @word("to-own-discard")
 class ToOwnDiscard(On):
-    """Put cards of a deck of its own into the discard pile of that deck. That alone is no reason to resolve one."""
+    """Put cards of an extra deck into that deck's discard pile. This alone does not make an ability usable."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return not (isinstance(self.to, Those) and self.to.word == "this") and super().possible(state, run)
@@ -67,7 +67,7 @@ class ToOwnDiscard(On):
 
 @word("to-deck-top")
 class ToDeckTop(On):
-    """Put cards of a deck of its own faceup on top of that deck."""
+    """Put cards of an extra deck faceup on top of that deck."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -79,7 +79,7 @@ class ToDeckTop(On):
 
 @word("into-own-deck")
 class IntoOwnDeck(On):
-    """Shuffle cards into the deck of its own that they belong to."""
+    """Shuffle cards into the extra deck that they belong to."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         things = self.found(state, run)

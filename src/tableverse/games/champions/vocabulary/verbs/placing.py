@@ -1,4 +1,4 @@
-"""Cards put into play, under other cards, or out of the game."""
+"""Verbs that put cards into play, under other cards, aside or out of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On, is_cost
 from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
 
-#: What a player's card is while it lies facedown as a minion.
+#: The card that a player's card counts as while it is a facedown minion.
 DRONE: Final = "facedown-drone"
 
 
@@ -40,13 +40,13 @@ class PutIntoPlay(Verb):
         return any(self.is_able(state, thing, seats) for thing in self.these.find(state, run))
 
     def is_able(self, state: ChampionsState, thing: str, seats: list[int]) -> bool:
-        """Is there not one already that keeps it from entering play?"""
+        """Return whether no copy in play keeps the card from entering play."""
         if uniqueness.unique_in_play(state, thing):
             return False
         return not seats or not has_its_one(state, state.cards.of(thing), seats[0])
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """What is only found while the cost is paid may be there."""
+        """Assume that cards exist that are found only while the cost is paid."""
         return self.these.awaits(run) or self.possible(state, run)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -60,7 +60,7 @@ class PutIntoPlay(Verb):
                 continue
             if card.aspect != "encounter" and card.attach is not None:
                 hosts = places(state, thing, seats[0])
-                if hosts:  # else it stays where it is
+                if hosts:  # else the card stays where it is
                     piles.take_out(state, thing)
                     state.limbo.append(thing)
                     state.frames.append(Attaching(thing, hosts, seats[0]))
@@ -91,11 +91,11 @@ class PutIntoPlay(Verb):
         return voice.sentence("champions-do-put-into-play", these=these, by=player(voice, self.by))
 
     def is_bound(self) -> bool:
-        """Are they spoken of as what was chosen before?"""
+        """Return whether the text refers to the cards as chosen before."""
         return isinstance(self.these, Bound) and not isinstance(self.these, One)
 
     def described(self, voice: Voice) -> tuple[str, str]:
-        """The kind of card that is put into play, as far as it is known, and the gender of the words for it."""
+        """Return the kind of the cards, as far as known, and the gender of the words for them."""
         these = self.these
         if self.is_bound() and voice.meaning.get("found"):
             return voice.meaning["found"], voice.word("champions-gender-card")
@@ -133,7 +133,7 @@ class SetAside(On):
 
 @word("drone")
 class Drone(Measured):
-    """The top card of each of these players' decks comes into play facedown, as a minion engaged with them."""
+    """Put the top card of each of these players' decks into play facedown, as a minion engaged with them."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -150,7 +150,7 @@ class Drone(Measured):
 
 @word("tuck")
 class Tuck(On):
-    """A random card from each of these players' hands is put facedown under this card."""
+    """Put a random card from each of these players' hands facedown under this card."""
 
     seated = True
 
@@ -169,7 +169,7 @@ class Tuck(On):
 
 @word("untuck")
 class Untuck(Bare):
-    """The cards under this one return to their owners' hands."""
+    """Return the cards under this one to their owners' hands."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
@@ -181,8 +181,10 @@ class Untuck(Bare):
 
 @word("nemesis")
 class PutNemesis(Bare):
-    """Your set-aside nemesis minion and side scheme come into play; the rest of the set is shuffled into the
-    encounter deck. The minions that can enter play are noted as ``entered``."""
+    """Put your set-aside nemesis minion and side scheme into play and shuffle the rest into the encounter deck.
+
+    The minions that can enter play are noted as ``entered``.
+    """
 
     def notes(self) -> tuple[str, ...]:
         return ("entered",)

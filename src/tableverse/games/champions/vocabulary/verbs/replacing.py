@@ -1,4 +1,4 @@
-"""What is done to something under way: prevent, reduce, cancel, put something else in its place."""
+"""Verbs that prevent, reduce, cancel or replace an occurrence in progress."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 
-#: What can be cancelled: everything but the attack or thwart that a labelled ability itself is.
+#: Occurrences that can be cancelled: all but the attack or thwart of a labelled ability itself.
 ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect", "ready")
-#: More damage than an attack deals.
+#: More damage than any attack deals.
 EVERYTHING: Final = 1_000
 
 
 class Averts(Bare):
-    """Base of verbs by which damage under way is not taken, or not all of it, so that a cost of taking it can look
-    ahead."""
+    """Base of verbs that avert damage in progress, so that a cost of taking damage can look ahead."""
 
 
 def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
-    """So much, or all of it."""
+    """``all``, or a number from 1 to 9."""
     return 0 if reader.as_text() == "all" else reader.as_integer(1, 9)
 
 
 @word("prevent")
 class Prevent(Averts):
-    """Prevent so much of the damage or threat under way, or all of it. How much that was is noted as ``prevented``.
-    When an enemy attacks: of the damage that its attack will deal, whoever is hit. When a player attacks an enemy:
-    all that this attack will deal to that enemy."""
+    """Prevent an amount of the current damage or threat, or all of it. The amount is noted as ``prevented``.
+
+    When an enemy attacks, it is the damage that the attack will deal, to any target. When a player attacks an enemy, it
+    is all damage that the attack will deal to that enemy.
+    """
 
     during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat", "enemy-attack", "attacked")
     amount: int = argument(read=read_all_or_amount)
@@ -62,7 +63,7 @@ class Prevent(Averts):
         run.bound["prevented"] = prevented
         state.emit("prevented", {"amount": prevented})
         if prevented == left and occurrence.kind != "damage":
-            occurrence.cancelled = True  # damage has been dealt all the same; none of it is taken
+            occurrence.cancelled = True  # damage still counts as dealt, but none of it is taken
 
     def say(self, voice: Voice) -> str:
         on = voice.meaning.get("on", "")
@@ -76,7 +77,7 @@ class Prevent(Averts):
 
 @word("reduce")
 class Reduce(Verb):
-    """The enemy that is scheming places so much less threat."""
+    """Reduce the threat that the scheming enemy places."""
 
     during: ClassVar[tuple[str, ...]] = ("enemy-scheme",)
     amount: int = argument(least=1, most=9)
@@ -105,8 +106,7 @@ class CancelEffects(Bare):
 
 @word("cancel-boost-icons")
 class CancelBoostIcons(Bare):
-    """Cancel the boost icons of the boost card being turned over; how many there were is noted as ``cancelled``. Its
-    boost ability stays."""
+    """Cancel the boost icons of the current boost card, but not its boost ability; noted as ``cancelled``."""
 
     during: ClassVar[tuple[str, ...]] = ("boost",)
 
@@ -131,10 +131,10 @@ class CancelBoostIcons(Bare):
 
 @word("cancel-boost-ability")
 class CancelBoostAbility(Bare):
-    """Cancel the boost ability of the boost card that has been turned over; its boost icons stay."""
+    """Cancel the boost ability of the current boost card, but not its boost icons."""
 
     def turned(self, state: ChampionsState) -> list[Resolving]:
-        """What of it waits to be resolved."""
+        """Return the frames of the boost ability that wait to be resolved."""
         boost = occurrences.under_way(state, "boost")
         card = "" if boost is None else boost.facts["card"]
         waiting = [frame for frame in state.frames if isinstance(frame, Resolving) and frame.origin == card]
@@ -151,7 +151,7 @@ class CancelBoostAbility(Bare):
 
 @word("cancel")
 class Cancel(Averts):
-    """What this ability answers does not happen."""
+    """Cancel the occurrence that this ability responds to."""
 
     during: ClassVar[tuple[str, ...]] = ANSWERED
 
@@ -169,8 +169,10 @@ class Cancel(Averts):
 
 @word("goes-to")
 class GoesTo(Verb):
-    """Whatever is being defeated leaves play for its owner's hand or deck, not for the discard pile. It is defeated all
-    the same."""
+    """Send a card that is being defeated to its owner's hand or deck instead of the discard pile.
+
+    It still counts as defeated.
+    """
 
     during: ClassVar[tuple[str, ...]] = ("defeat",)
     place: str = argument(one_of=("hand", "deck"))
@@ -187,7 +189,7 @@ class GoesTo(Verb):
 
 @word("take-as-damage")
 class TakeAsDamage(Bare):
-    """You take the threat about to be placed as damage instead."""
+    """Take the threat about to be placed as damage instead."""
 
     during: ClassVar[tuple[str, ...]] = ("threat",)
 
@@ -201,8 +203,7 @@ class TakeAsDamage(Bare):
 
 @word("turn-back")
 class TurnBack(On):
-    """The damage that the player's attack under way would deal to these is prevented, and as much is dealt to that
-    player's identity instead."""
+    """Prevent the damage that a player's current attack would deal to these, and deal it to that player's identity."""
 
     during: ClassVar[tuple[str, ...]] = ("attacked",)
     dative = True
@@ -216,7 +217,7 @@ class TurnBack(On):
 
 @word("store-damage")
 class StoreDamage(Averts):
-    """The damage about to be dealt, or taken, is put on this card instead."""
+    """Put the damage about to be dealt or taken on this card instead."""
 
     during: ClassVar[tuple[str, ...]] = ("damage", "taking")
 

@@ -1,4 +1,4 @@
-"""Resources generated and spent inside an effect."""
+"""Verbs that generate and spend resources inside an effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument,
 
 
 class Gives(Generates):
-    """Base of verbs that add resources to the payment under way."""
+    """Base of verbs that add resources to the current payment."""
 
     during: ClassVar[tuple[str, ...]] = (PAYING,)
 
@@ -36,7 +36,7 @@ class Gives(Generates):
 
 @word("generate")
 class Generate(Gives):
-    """Generate resources for the payment under way."""
+    """Generate resources for the current payment."""
 
     kinds: tuple[str, ...] = argument(one_of=RESOURCES)
 
@@ -52,7 +52,7 @@ class Generate(Gives):
 
 @word("generate-top")
 class GenerateTop(Gives):
-    """Generate the resources of the top card of your discard pile. What the payment itself discards comes too late."""
+    """Generate the resources of the top card of your discard pile, ignoring cards spent for the current payment."""
 
     def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
         spent = [thing for frame in state.frames if isinstance(frame, Payment) for thing in frame.spent]
@@ -68,7 +68,7 @@ class GenerateTop(Gives):
 
 @word("pay-for")
 class PayFor(PaysMore):
-    """Pay the printed cost of one of these cards, your choice, as a cost; it is bound as ``it``."""
+    """Pay the printed cost of one of these cards, which you choose, as a cost. It is bound as ``it``."""
 
     these: Selector = argument(written="of")
 
@@ -133,7 +133,7 @@ class PayFor(PaysMore):
 
 @word("spend")
 class Spend(Verb):
-    """Spend resources inside an effect, as one of its choices. ``any``: a resource of any type."""
+    """Spend resources inside an effect, as one of its choices. ``any`` is a resource of any type."""
 
     kinds: tuple[str, ...] = argument(one_of=(*RESOURCES, ANY))
 
@@ -151,7 +151,7 @@ class Spend(Verb):
 
 
 class Handover(Verb):
-    """The end of a cost: what it bound is told to the effect that was paid for. Says nothing."""
+    """The end of a cost, which passes its bindings to the effect. It has no text."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         using = state.frames[-2]

@@ -1,4 +1,4 @@
-"""Cards back into hands and decks; searching and shuffling."""
+"""Verbs that return cards to hands and decks; searching and shuffling."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Bound, One, Resolving, Step, Voice, argument, word
 
-#: Places where there are only cards of the player who looks there.
+#: Places that hold only cards of the player who looks there.
 YOUR_PILES: Final = ("your-deck", "your-discard", "your-deck-and-discard")
-#: Kinds of cards that the encounter deck is made of.
+#: Kinds of cards in the encounter deck.
 ENCOUNTER_KINDS: Final = ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation")
 
 
 def deck_of(voice: Voice, of: Selector) -> str:
-    """What is added to a sentence about these cards if it is plain whose deck they go to: yours, or the encounter
-    deck."""
+    """Return the suffix of a text's key if the destination is plain: your deck, or the encounter deck."""
     if isinstance(of, Those) and of.word == "this" and voice.meaning.get("kind:this") in ENCOUNTER_KINDS:
         return "-encounter"
     if place_of(of) in ("encounter-discard", "encounter-cards") or (
@@ -55,7 +54,7 @@ class ToHand(Leaving):
                 piles.refill(state, owner)
 
     def say(self, voice: Voice) -> str:
-        """A card out of your own deck goes to your hand; of others it must be said whose hand it is."""
+        """Say "your hand" for a card from your own deck, else name the owner."""
         base = self.to
         while isinstance(base, Filter | One):
             base = base.among if isinstance(base, One) else base.of
@@ -67,7 +66,7 @@ class ToHand(Leaving):
 
 @word("take-into-hand")
 class TakeIntoHand(Verb):
-    """A player takes cards out of play into their hand, and owns from now on those that nobody did."""
+    """Have a player take cards out of play into their hand; the player now owns cards without an owner."""
 
     these: Selector
     by: Selector
@@ -126,7 +125,7 @@ class ToBottom(Leaving):
 
 @word("shuffle-back")
 class ShuffleBack(Measured):
-    """Choose up to so many different cards and shuffle them into your deck; with ``copies`` they may be the same."""
+    """Choose up to this many different cards and shuffle them into your deck. ``copies`` allows equal ones."""
 
     to: Selector = argument(written="from")
     copies: bool = False
@@ -164,7 +163,7 @@ class ShuffleBack(Measured):
 
 
 class Look(Verb):
-    """Search through a deck: whoever does so has seen it."""
+    """Search through a deck, which reveals it to the player."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         state.emit("searches", {"seat": run.seat}, reveals=True)

@@ -1,4 +1,4 @@
-"""Encounter cards dealt and revealed."""
+"""Verbs that deal and reveal encounter cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 
 @word("reveal")
 class Reveal(On):
-    """Reveal encounter cards, wherever they lie."""
+    """Reveal encounter cards, wherever they are."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in reversed(self.found(state, run)):
@@ -27,8 +27,7 @@ class Reveal(On):
 
 @word("each-reveals")
 class EachReveals(Effect):
-    """Each player searches these cards for one and reveals it, one player after the other in player order. No two of
-    them may take cards of the same title."""
+    """Have each player in player order search these cards for one and reveal it. No two may share a title."""
 
     of: Selector
 
@@ -85,7 +84,7 @@ class RevealNext(Bare):
 
 @word("deal-encounter")
 class DealEncounter(Measured):
-    """Deal each of these players an encounter card, or so many."""
+    """Deal encounter cards to each of these players."""
 
     seated = True
 
@@ -97,7 +96,7 @@ class DealEncounter(Measured):
 
 @word("deal")
 class DealThese(Verb):
-    """Deal certain cards, wherever they lie out of play, to a player as facedown encounter cards."""
+    """Deal certain cards that are out of play to a player as facedown encounter cards."""
 
     these: Selector
     to: Selector
@@ -124,7 +123,7 @@ class DealThese(Verb):
 
 @word("surge")
 class Surge(Bare):
-    """The encounter card being revealed gains surge."""
+    """Give surge to the encounter card being revealed."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         revealing.gain_surge(state)

@@ -1,4 +1,4 @@
-"""Verbs about schemes, engagement and the end of the game; indirect damage."""
+"""Verbs for schemes, engagement, the end of the game and indirect damage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tableverse.kernel.effects import Resolving, Voice, word
 
 @word("indirect")
 class IndirectDamage(Verb):
-    """Deal indirect damage to each of these players or, if ``shared``, to all of them together."""
+    """Deal indirect damage to each of these players, or with ``shared`` to all of them together."""
 
     who: Selector
     amount: Number
@@ -49,7 +49,7 @@ class IndirectDamage(Verb):
 
 @word("engage")
 class Engage(On):
-    """These minions engage you, or the player of the identity that ``hero`` finds."""
+    """Engage these minions with you, or with the player of the identity that ``hero`` finds."""
 
     hero: Selector | None = None
 
@@ -74,7 +74,7 @@ class AddTokens(On):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
-            if thing == state.scheme or state.areas:  # while players are apart, all go to the scheme in the middle
+            if thing == state.scheme or state.areas:  # while players are separated, all go to the middle scheme
                 state.tokens += 1
                 state.emit("accelerated", {"tokens": state.tokens})
             elif thing in state.play:
@@ -95,7 +95,7 @@ class AdvanceScheme(Bare):
 
 
 class EndGame(Decisive):
-    """The players win or lose by what a card of the scenario says."""
+    """Base of verbs by which a scenario's card ends the game."""
 
     won: ClassVar[bool]
 
@@ -112,21 +112,21 @@ class EndGame(Decisive):
 
 @word("win")
 class Win(EndGame):
-    """The players win the game."""
+    """Win the game."""
 
     won = True
 
 
 @word("lose")
 class Lose(EndGame):
-    """The players lose the game."""
+    """Lose the game."""
 
     won = False
 
 
 @word("victory-points")
 class VictoryPoints(Number):
-    """What the cards of the victory display are worth together."""
+    """The total victory points of the cards in the victory display."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return numbers.victory_points(state)
@@ -137,7 +137,7 @@ class VictoryPoints(Number):
 
 @word("acceleration-icons")
 class AccelerationIcons(Number):
-    """How many acceleration icons are in play."""
+    """The number of acceleration icons in play."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return numbers.icons(state, "acceleration")
@@ -148,7 +148,7 @@ class AccelerationIcons(Number):
 
 @word("acceleration-tokens")
 class AccelerationTokens(Number):
-    """How many acceleration tokens are in play."""
+    """The number of acceleration tokens in play."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return numbers.main_tokens(state) + sum(piece.tokens for piece in state.play.values())

@@ -1,4 +1,4 @@
-"""The same done by several players, by several cards in turn, or once more."""
+"""Verbs that several players, or several cards in turn, carry out, and repetition of an ability."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 
 @word("specials")
 class Specials(Effect):
-    """Resolve the Special ability of each of these cards, in the order you choose: a sequence."""
+    """Resolve the Special ability of each of these cards, in the order you choose."""
 
     of: Selector
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        """One of them must be able to change something."""
+        """Return whether any of them would change something."""
         for thing in self.of.find(state, run):
             use = state.card(thing).first("special")
             if use is not None and usable(state, use, run.seat, thing):
@@ -73,11 +73,11 @@ class Specials(Effect):
 
 @word("repeat-ability")
 class RepeatAbility(Bare):
-    """Resolve the ability of which this is a part once more, with its cost and with whatever lets it be repeated."""
+    """Resolve the ability that contains this once more, including its cost and the chance to repeat it again."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         use = state.cards.uses.get(run.ability)
-        if use is None or "repeating" in run.bound:  # what it would repeat is more than a repetition
+        if use is None or "repeating" in run.bound:  # only the rest of the ability counts as a reason to repeat it
             return False
         run = Resolving(use.label, run.seat, run.origin, {"repeating": 1})
         if use.cost is not None:
@@ -92,8 +92,10 @@ class RepeatAbility(Bare):
 
 
 def is_led_by_player(effect: Effect, by_each: bool = False) -> bool:
-    """Does it begin with something that players do, so that a player can be the subject of what is said? What is said
-    of several players one by one must be so to its end: else nobody would know that the rest is theirs, too."""
+    """Return whether it begins with something players do, so that a player can be the subject of the sentence.
+
+    If ``by_each`` player, all parts must be such, or it would be unclear who does the rest.
+    """
     if isinstance(effect, Aimed):
         return is_led_by_player(effect.verb, by_each)
     if isinstance(effect, Sequence):
@@ -113,8 +115,7 @@ def begins_with_verb(effect: Effect) -> bool:
 
 @word("for-player")
 class ForPlayer(Effect):
-    """Each of these players does it and is "you" in it, one after the other as the first player decides, or
-    ``in-order`` of play."""
+    """Have each of these players do an effect as "you", in the first player's order or ``in-order`` of play."""
 
     who: Selector
     effect: Effect = argument(written="do")
@@ -148,7 +149,7 @@ class ForPlayer(Effect):
     def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:
         at.left.remove(thing)
         node = state.cards.abilities[run.ability].children[at.node][0]
-        # Whoever "you" is in it: it stays the deed of the player whose effect it is.
+        # The effect still belongs to its original player.
         bound = {"by": run.bound.get("by", run.seat)}
         state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, bound, [Step(node)]))
 

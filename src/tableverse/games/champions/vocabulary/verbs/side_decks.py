@@ -1,4 +1,4 @@
-"""Decks beside the main scheme."""
+"""Verbs for decks beside the main scheme."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("form-deck")
 class FormDeck(Verb):
-    """Shuffle these cards into a facedown deck of its own beside the main scheme. If it ``renews``, its cards have a
-    discard pile of their own, of which it is made anew when it is empty."""
+    """Shuffle these cards into a facedown deck beside the main scheme.
+
+    If it ``renews``, it has a discard pile of its own, which is reshuffled when the deck is empty.
+    """
 
     deck: str = argument(names="set")
     of: Selector
@@ -33,7 +35,7 @@ class FormDeck(Verb):
 
 @word("reveal-from-deck")
 class RevealFromDeck(Verb):
-    """Reveal the top card of a deck beside the main scheme; nothing if it is empty."""
+    """Reveal the top card of a deck beside the main scheme, if there is one."""
 
     deck: str = argument(names="set")
 

@@ -1,4 +1,4 @@
-"""Status cards; readying and exhausting."""
+"""Verbs for status cards, readying and exhausting."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
 def _which_status(run: Resolving, verb: str, choices: list[tuple[str, str]]) -> Decision:
-    """Whose status card, and of which kind?"""
+    """Return the decision which character's status card is meant, and of which kind."""
     options = [
         Option(
             f"{verb}:{status}:{thing}",
@@ -29,7 +29,7 @@ def _which_status(run: Resolving, verb: str, choices: list[tuple[str, str]]) -> 
 
 @word("give")
 class Give(Verb):
-    """Give a status card. Whoever got one that they did not have is noted as ``given``."""
+    """Give a status card. Characters that did not have one before are noted as ``given``."""
 
     status: str = argument(one_of=STATUSES)
     to: Selector
@@ -53,12 +53,12 @@ class Give(Verb):
 
 @word("give-status")
 class GiveStatus(Measured):
-    """Give a status card of a kind of your choice, or so many one after the other."""
+    """Give a status card of a kind you choose, or several one after the other."""
 
     dative = True
 
     def able(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
-        """Who can have which."""
+        """Return each character with each status it can have."""
         found = [thing for thing in self.found(state, run) if thing in state.play]
         return [(thing, kind) for thing in found for kind in STATUSES if statuses.can_have_status(state, thing, kind)]
 
@@ -80,12 +80,12 @@ class GiveStatus(Measured):
 
 @word("lose-status")
 class LoseStatus(On):
-    """Remove one status card of any kind, or of one of these, your choice."""
+    """Remove a status card that you choose, of any kind or of one of these kinds."""
 
     kinds: tuple[str, ...] = argument(written="is", one_of=STATUSES, default=STATUSES)
 
     def held(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
-        """Who has which."""
+        """Return each character with each status it has."""
         found: list[tuple[str, str]] = []
         for thing in self.found(state, run):
             piece = state.play.get(thing)
@@ -118,8 +118,7 @@ class LoseStatus(On):
 
 @word("replace-status")
 class ReplaceStatus(LoseStatus):
-    """Replace one status card by one of another kind, both your choice. The new one must be one that the character can
-    have."""
+    """Replace a status card with one of another kind that the character can have. You choose both."""
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-replace-status", to=one(voice, self.to))
@@ -183,7 +182,7 @@ class Exhaust(On):
         return any(thing in state.play and not state.play[thing].exhausted for thing in self.found(state, run))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """As a cost all of them must be ready."""
+        """Return whether all of them are ready, as a cost requires."""
         found = self.found(state, run)
         return bool(found) and all(thing in state.play and not state.play[thing].exhausted for thing in found)
 

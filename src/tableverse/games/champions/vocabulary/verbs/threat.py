@@ -1,4 +1,4 @@
-"""Threat placed and removed."""
+"""Verbs that place and remove threat."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 @word("remove-threat")
 class RemoveThreat(Measured):
-    """Remove threat from schemes. ``additional`` removal does not grow when the thwart it belongs to removes more.
-    How much was removed is noted as ``removed``."""
+    """Remove threat from schemes, noted as ``removed``. ``additional`` removal does not grow with the thwart."""
 
     to: Selector = argument(written="from")
 
@@ -42,18 +41,18 @@ class RemoveThreat(Measured):
         return False
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """All of it, from each of them."""
+        """Return whether all of it can be removed from each scheme."""
         amount = self.much(state, run)
         return self.possible(state, run) and all(
             thing in state.play and state.play[thing].threat >= amount for thing in self.found(state, run)
         )
 
     def thwart(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
-        """The thwart that it is a part of."""
+        """Return the thwart that it belongs to, or None."""
         return occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
 
     def amounting(self, state: ChampionsState, run: Resolving) -> int:
-        """How much it comes to."""
+        """Return the total amount."""
         amount = self.much(state, run)
         if not self.additional:
             amount += numbers.added(state, "more-removal", run.origin)
@@ -84,7 +83,7 @@ class RemoveThreat(Measured):
 
 @word("place-threat")
 class PlaceThreat(Measured):
-    """Place threat on schemes. ``noted``: how much was really placed is noted as ``placed``."""
+    """Place threat on schemes. With ``noted``, the threat actually placed is noted as ``placed``."""
 
     noted: bool = False
 
@@ -99,7 +98,7 @@ class PlaceThreat(Measured):
 
 @word("accelerate")
 class Accelerate(Bare):
-    """Put one more acceleration token on the main scheme."""
+    """Put one acceleration token on the main scheme."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         state.tokens += 1

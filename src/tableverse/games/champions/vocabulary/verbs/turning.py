@@ -1,4 +1,4 @@
-"""Cards that show another side, another form or another type."""
+"""Verbs that turn a card to another side, form or type."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER_HERO: Final = "other-hero"
 
 @word("flip")
 class Flip(Verb):
-    """Turn cards over. What lies on a card stays there only if its new side is of the same type."""
+    """Turn cards over. What is on a card stays there only if its new side has the same type."""
 
     these: Selector = argument(written="of")
 
@@ -41,21 +41,23 @@ class Flip(Verb):
 
 @word("change-form")
 class ChangeForm(Verb):
-    """NumberChange to a form, to that of your forms which has a trait, to another one, or to your other hero form. Where
-    several fit, you choose."""
+    """Change to a form (with a trait, if given), to the ``other`` form or to your ``other-hero`` form.
+
+    If several sides fit, you choose one.
+    """
 
     to: str = argument(one_of=(*FORMS, OTHER, OTHER_HERO))
     trait: str = argument(names="trait", default="")
 
     def faces(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """The sides of the identity that it may be turned to."""
+        """Return the sides to which the identity may change."""
         found = [state.cards.by_id[face] for face in forms.other_faces(state, run.seat)]
         if self.to == OTHER_HERO:
             found = [card for card in found if card.kind == "hero" == state.form(run.seat)]
         elif self.to != OTHER:
             found = [card for card in found if card.kind == self.to]
             if not self.trait and state.form(run.seat) == self.to:
-                return []  # they are in such a form already
+                return []  # already in such a form
         return [card.id for card in found if not self.trait or self.trait in card.traits]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -78,7 +80,7 @@ class ChangeForm(Verb):
 
 @word("become")
 class Become(Retypes):
-    """These cards become cards of another kind, for as long as they are in play."""
+    """Change these cards into another kind, as long as they are in play."""
 
     these: Selector
     kind: str = argument(one_of=CHANGEABLE)

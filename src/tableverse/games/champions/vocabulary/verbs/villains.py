@@ -1,4 +1,4 @@
-"""Several villains: which of them is active, and their decks; threat that stays."""
+"""Verbs for several villains: the active one, their decks, and threat that stays."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MakeActive(On):
 
 @word("reveal-top-of")
 class RevealTopOf(Verb):
-    """Reveal the top card of a villain's own deck, or so many, one after the other."""
+    """Reveal the top card or cards of a villain's own deck, one after the other."""
 
     villain: Selector
     amount: Number = argument(default=ONE)
@@ -44,7 +44,7 @@ class RevealTopOf(Verb):
 
 @word("leave-threat")
 class LeaveThreat(Measured):
-    """Remove all threat but so much."""
+    """Remove threat until only this much is left."""
 
     to: Selector = argument(written="on")
 
@@ -57,7 +57,7 @@ class LeaveThreat(Measured):
 
 @word("remove-statuses")
 class RemoveStatuses(Verb):
-    """Remove every status card of these kinds. How many there were is noted as ``removed``."""
+    """Remove every status card of these kinds. The number of them is noted as ``removed``."""
 
     kinds: tuple[str, ...] = argument(written="is", one_of=STATUSES)
     of: Selector
