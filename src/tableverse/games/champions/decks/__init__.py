@@ -1,1 +1,1 @@
-"""Decks that players build: what they are, whether they are legal, and the forms in which they are exchanged."""
+"""Decks that players build: their data, their legality and their file formats."""

@@ -1,4 +1,4 @@
-"""A deck as a setting carries it: the identity, the aspects chosen, how many of which card, the environment."""
+"""Parsing a deck from a setting: identity, chosen aspects, copies of each card, environment."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, Final
 from tableverse.games.champions.cards import ENVIRONMENTS, Deck
 from tableverse.kernel.errors import BadDeck
 
-#: More copies than any deck has of any card, legal or not; what is above is a slip of the pen.
+#: More copies of a card than any deck has, legal or not; a larger number is a typo.
 MOST_COPIES: Final = 99
-#: More lines, or different cards, than any deck has: what is longer is not a deck.
+#: More lines, or different cards, than any deck has.
 MOST_LINES: Final = 500
 FIELDS: Final = ("name", "hero", "aspects", "cards", "environment")
 
 
 def deck_of(data: Any) -> Deck:
-    """A deck from its ``data()``. Only its form is checked here: legality.py says whether it may be played."""
+    """Parse a deck from its ``data()``. This validates only the form; legality.py checks the rules."""
     if not isinstance(data, dict):
         raise BadDeck(why="form", what="")
     for field in data:

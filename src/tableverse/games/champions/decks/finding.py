@@ -1,4 +1,4 @@
-"""From the ways in which others write a card down to the card: by published code, by OCTGN id, by name."""
+"""Look up cards as other programs identify them: by published code, by OCTGN id, by name."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tableverse.kernel.fields import Shared, plain
 
 @plain
 class Unknown:
-    """A line that names no card we have: never dropped, always told."""
+    """A line that names no known card. It is always reported, never dropped."""
 
     written: str
     copies: int
-    #: What the product is called that it comes from and that is not here, by language; nothing if that is not known.
+    #: The name by language of the missing product that it comes from, if known.
     product: Shared[dict[str, str]]
 
     def data(self) -> dict[str, Any]:
@@ -31,7 +31,7 @@ class Unknown:
 
 
 class Imported:
-    """A deck being read, line by line, and what could not be understood of it."""
+    """A deck that is being parsed line by line, with the lines that could not be understood."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -43,8 +43,10 @@ class Imported:
         self._lines = 0
 
     def add(self, found: list[Card], written: str, copies: int, product: Product | None = None) -> None:
-        """Cards of one title that differ in their numbers (found together) are filled up one after the other.
-        ``product``: the one that is said to hold it."""
+        """Add copies of a card. Several cards with one title (``found``) are filled up in order.
+
+        ``product`` is the one that the line names.
+        """
         if not 0 <= copies <= MOST_COPIES:
             raise BadDeck(why="copies", what=written[:40])
         self._lines += 1
@@ -69,14 +71,16 @@ class Imported:
             self.listed[last] = self.listed.get(last, 0) + copies
 
     def deck(self) -> Deck:
-        """Aspects that were not said are those of the cards."""
+        """Return the deck. If no aspects were given, take those of its cards."""
         aspects = self.aspects or aspects_of(self.cards, self.listed)
         return Deck(self.name[:200], self.identity, self.listed, aspects)
 
 
 def by_code(cards: Cards, code: str) -> list[Card]:
-    """Both sides of an identity have a code of their own, and some lists leave out the letter. A later printing is
-    the same card."""
+    """Return the cards with a published code. A later printing is the same card.
+
+    Each side of an identity has a code of its own, and some lists leave out its letter.
+    """
     written = code.strip().lower()
     wanted = reprints().get(written, written)
     found = [card for card in cards.printed if card.code == wanted]
@@ -84,8 +88,10 @@ def by_code(cards: Cards, code: str) -> list[Card]:
 
 
 def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
-    """The identity of that name, whatever other cards are called the same: a hero, else an alter-ego. Where several
-    have that name, the product decides; else the first."""
+    """Return the identity with a name, even if other cards share it: a hero, else an alter-ego.
+
+    If several identities have that name, prefer the one in the product, else the first.
+    """
     wanted = folded(written)
     for kind in ("hero", "alter-ego"):
         found = [card for card in cards.printed if card.kind == kind and wanted in _names(card)]
@@ -95,9 +101,11 @@ def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card
 
 
 def by_name(cards: Cards, written: str, product: str = "", *, has_identity: bool = False) -> list[Card]:
-    """Player cards of that name in either language, with or without their subtitle. Where several identities or
-    products have one of that name, the product decides; else the first, but no second identity for a deck that has
-    one already."""
+    """Return the player cards with a name in either language, with or without their subtitle.
+
+    If several identities or products have such a card, prefer the product, else the first. A deck that has an identity
+    gets no second one.
+    """
     wanted = folded(written)
     found = [
         card for card in cards.printed if (card.kind in DECK_KINDS or card.kind == "hero") and wanted in _names(card)
@@ -123,7 +131,7 @@ def _product_names(card: Card) -> set[str]:
 
 
 def product_called(name: str) -> Product | None:
-    """The product of that name in either language."""
+    """Return the product with a name in either language."""
     wanted = folded(name)
     return next((one for one in products().values() if wanted in map(folded, one.names.values())), None)
 
@@ -135,14 +143,14 @@ def product_name(card: Card) -> str:
 
 @lru_cache(maxsize=20_000)
 def folded(name: str) -> str:
-    """Without accents, capitals and punctuation: people type names by heart."""
+    """Normalize a typed name: without accents, capitals and punctuation."""
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))
     return re.sub(r"[^a-z0-9]+", " ", bare.casefold()).strip()
 
 
 @cache
 def octgn_ids() -> dict[str, str]:
-    """Published code -> OCTGN id."""
+    """Return the OCTGN id by published code."""
     folder = files("tableverse") / "games" / "champions" / "content"
     reader = open_yaml(folder / "octgn.yaml")
     return {code: reader.text(code) for code in reader.keys()}  # noqa: SIM118 (a Reader is not a mapping)

@@ -1,4 +1,4 @@
-"""All forms of a deck: told apart when read, chosen by name when written."""
+"""Reading decks in any format, detected from the text, and writing them in a format chosen by name."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tableverse.games.champions.decks.legality import aspects_of, problems, why_
 from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import BadDeck, BadSetting
 
-#: The ending of a file for each form; "tableverse" is the form that a game's setting takes.
+#: The file ending of each format; "tableverse" is the one in a game's settings.
 ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}
-#: Far more than any deck has.
+#: Characters; far more than any deck has.
 MOST_TEXT: Final = 100_000
-#: A place where a deck may be found is not the deck.
+#: Beginnings of links to decks, which are not decks themselves.
 ADDRESSES: Final = ("http://", "https://", "www.", "marvelcdb.com")
 
 
 def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
-    """A deck in whatever form, and what of it is not known here."""
+    """Parse a deck in any format, and return it with the lines that are not known here."""
     text = text.strip().strip("\ufeff").strip()
     if not text:
         raise BadDeck(why="empty", what="")
@@ -42,7 +42,7 @@ def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
 
 
 def read_data(cards: Cards, data: Any) -> tuple[Deck, list[Unknown]]:
-    """The same from JSON that was taken apart already: ours or MarvelCDB's."""
+    """Parse a deck from decoded JSON, ours or MarvelCDB's."""
     if not isinstance(data, dict):
         raise BadDeck(why="form", what="")
     if "slots" in data or "hero_code" in data or "investigator_code" in data:
@@ -66,7 +66,7 @@ def _done(imported: Imported) -> tuple[Deck, list[Unknown]]:
 
 
 def write_deck(cards: Cards, deck: Deck, form: str) -> str:
-    """Only a deck of known cards can be written."""
+    """Write a deck in a format. All of its cards must be known."""
     for name in (deck.identity, *deck.cards):
         if name not in cards.by_id:
             raise BadDeck(why="unknown", what=name[:40])
@@ -81,12 +81,14 @@ def write_deck(cards: Cards, deck: Deck, form: str) -> str:
     raise BadDeck(why="format", what=form[:40])
 
 
-# --- what the game offers -------------------------------------------------------------------------------------------
+# --- the game's interface ---------------------------------------------------------------------------------------------
 
 
 def look_at_deck(cards: Cards, given: Any, environment: str, offered: list[str]) -> dict[str, Any]:
-    """``given`` is a text in any form that is read here, or JSON already taken apart; ``offered`` are cards of which
-    one more might be added."""
+    """Return a deck with its problems and unknown lines, and why cards may not be added.
+
+    ``given`` is a text in any format, or decoded JSON. ``offered`` are the cards of which one more might be added.
+    """
     deck, unknown = _read(cards, given)
     if environment and environment not in ENVIRONMENTS:
         raise BadSetting(setting="environment", value=environment[:40], allowed=", ".join(ENVIRONMENTS))

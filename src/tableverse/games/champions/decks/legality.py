@@ -1,6 +1,7 @@
-"""Whether a deck may be played (appendices I and VI of the rules reference), and why not.
+"""Deck-building rules (appendices I and VI of the rules reference).
 
-A reason is a Message: its sentence is made in the reader's language."""
+Each problem is a Message, formatted in the reader's language.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +14,18 @@ from tableverse.kernel.choice import Message
 FEWEST_CARDS: Final = 40
 MOST_CARDS: Final = 50
 MOST_COPIES: Final = 3
-#: What lies in a player deck, unless it begins in a deck of its own. Identities lie on the table, the rest belongs to
-#: the encounter deck.
+#: Kinds of cards in a player deck, unless they begin in an extra deck. Identities lie on the table, and other kinds
+#: belong to the encounter deck.
 DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
 
 
 def is_apart(cards: Cards, card: Card) -> bool:
-    """Does it lie in a deck of its own, or come into the game with a scenario?"""
+    """Return whether the card belongs to an extra deck or to a scenario."""
     return card.set in cards.own_decks or card.set in cards.encounter_sets
 
 
 def kit(cards: Cards, identity: Card) -> dict[str, int]:
-    """The identity-specific cards that every deck of an identity has, no more and no fewer."""
+    """Return the identity-specific cards that each of an identity's decks must contain, with their copies."""
     return {
         card.id: card.quantity
         for card in cards.in_set(identity.set)
@@ -33,21 +34,23 @@ def kit(cards: Cards, identity: Card) -> dict[str, int]:
 
 
 def building_of(cards: Cards, identity: Card) -> Building:
-    """What an identity demands of its deck may be written on either side."""
+    """Return an identity's deck-building rules, which either side may state."""
     sides = [identity, cards.by_id[identity.back]]
     return next((side.building for side in sides if side.building.demands), identity.building)
 
 
 def aspects_of(cards: Cards, names: dict[str, int]) -> list[str]:
-    """The aspects that a list of cards speaks for, in the usual order."""
+    """Return the aspects of a list of cards, in the usual order."""
     held = [cards.by_id[name] for name in names if name in cards.by_id]
     found = {card.aspect for card in held if card.aspect in CHOSEN and not cards.is_specific(card)}
     return [aspect for aspect in CHOSEN if aspect in found]
 
 
 def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
-    """Everything that keeps a deck from being played; nothing if it is legal. ``environment`` is the one that the
-    players agreed on; without it the deck's own counts."""
+    """Return everything that makes a deck illegal.
+
+    ``environment`` is the one that the players agreed on; without it, the deck's own applies.
+    """
     identity = cards.by_id.get(deck.identity)
     if identity is None or not cards.is_front(identity):
         return [Message("champions-deck-no-identity")]
@@ -80,7 +83,7 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
 
 
 def why_not_added(cards: Cards, deck: Deck, name: str, environment: str = "") -> Message | None:
-    """What one more copy of a card would make wrong that is not wrong already; nothing if it may be added."""
+    """Return the first deck error that adding one more copy would introduce, or None."""
     more = {**deck.cards, name: deck.cards.get(name, 0) + 1}
     before = problems(cards, deck, environment)
     after = problems(cards, Deck(deck.id, deck.identity, more, aspects_of(cards, more), deck.environment), environment)
@@ -88,7 +91,7 @@ def why_not_added(cards: Cards, deck: Deck, name: str, environment: str = "") ->
     card = cards.by_id.get(name)
     for problem in after:
         if problem.key == "champions-deck-size" and int(problem.arguments["amount"]) <= MOST_CARDS:
-            continue  # it is not finished yet
+            continue  # an unfinished deck may grow
         if problem.key == "champions-deck-aspects" and card is not None:
             if card.aspect not in deck.aspects:
                 return Message("champions-deck-other-aspect", {"card": name, "aspect": card.aspect})
@@ -109,7 +112,7 @@ def _size(held: list[tuple[Card, int]]) -> list[Message]:
 
 
 def _teams(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:
-    """A team-up card is for either of the two whom it names."""
+    """Reject team-up cards that do not name the identity."""
     names = [identity.title, cards.by_id[identity.back].title]
     return [
         Message("champions-deck-team-up", {"card": card.id})
@@ -133,7 +136,7 @@ def _kit(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Mes
 
 
 def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> list[Message]:
-    """The identity may allow some cards whatever their aspect; all others are of an aspect that was chosen."""
+    """Check the aspects. All cards must be of a chosen aspect, except those that the identity allows from any."""
     found: list[Message] = []
     counted = dict.fromkeys(deck.aspects, 0)
     guests: list[tuple[Card, int]] = []
@@ -162,8 +165,10 @@ def _covers(also: Also, card: Card) -> bool:
 
 
 def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:
-    """Cards of aspects that were not chosen. A fixed number of titles with all their copies is taken as a whole or
-    not at all."""
+    """Check the cards of other aspects.
+
+    An identity that allows a fixed number of titles with all their copies gets either all of them or none.
+    """
     if building.also is None or not held:
         return []
     amount = sum(copies for _, copies in held)
@@ -186,7 +191,10 @@ def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:
 
 
 def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[Card, int]]) -> list[Message]:
-    """By title, and for unique cards by title and subtitle. The kit of an identity has quantities of its own."""
+    """Check the copies by title, and of unique cards by title and subtitle.
+
+    The identity-specific cards are counted separately.
+    """
     found: list[Message] = []
     counted: dict[tuple[str, str], int] = {}
     first: dict[tuple[str, str], Card] = {}
@@ -208,7 +216,7 @@ def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[C
 
 
 def most_copies(building: Building, card: Card) -> int:
-    """How many of a card the deck of an identity may have."""
+    """Return how many copies of a card an identity's deck may contain."""
     most = copies_allowed(card)
     return min(most, building.copies) if building.copies else most
 

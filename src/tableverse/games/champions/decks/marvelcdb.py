@@ -1,4 +1,4 @@
-"""The JSON of a MarvelCDB deck, as its public interface gives it. The identity was once called an investigator."""
+"""MarvelCDB's deck format, JSON as in its public API. It once called the identity an investigator."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read(cards: Cards, data: dict[str, Any]) -> Imported:
         name = str(data.get("hero_name") or data.get("investigator_name") or "")
         imported.add(hero, f"{code} {name}".strip(), 1, products().get(str(code)[:2]))
     imported.aspects = _aspects(data.get("meta"))
-    slots = data.get("slots") or {}  # an empty deck has [] here
+    slots = data.get("slots") or {}  # the API sends [] for an empty deck
     if not isinstance(slots, dict):
         raise BadDeck(why="value", what="slots")
     for slot, copies in slots.items():
@@ -31,7 +31,7 @@ def read(cards: Cards, data: dict[str, Any]) -> Imported:
 
 
 def _aspects(meta: Any) -> list[str]:
-    """``meta`` is JSON within JSON; anything else in it is none of ours."""
+    """Return the aspects in ``meta``, which is JSON within JSON. Its other fields are ignored."""
     if isinstance(meta, str):
         try:
             meta = json.loads(meta)
@@ -48,7 +48,7 @@ def _is_aspect(key: Any) -> bool:
 
 
 def write(cards: Cards, deck: Deck) -> str:
-    """With both the new field names and the old ones, for whoever reads it."""
+    """Write both the new field names and the old ones, for every reader."""
     hero = cards.by_id[deck.identity]
     meta = {f"aspect{number if number > 1 else ''}": aspect for number, aspect in enumerate(deck.aspects, 1)}
     data = {

@@ -1,4 +1,4 @@
-"""The .o8d files of OCTGN: an XML list of cards by OCTGN's own ids, the identity first."""
+"""OCTGN's .o8d format: an XML list of cards by OCTGN's own ids, the identity first."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ GAME: Final = "055c536f-adba-4bc2-acbf-9aefb9756046"
 
 
 def read(cards: Cards, text: str) -> Imported:
-    """An id we do not know may still carry a name we do, the first one that of the identity."""
+    """Parse an .o8d file. For an unknown id, fall back on the name; the first card is the identity."""
     if "<!" in text.replace("<!--", ""):
-        raise BadDeck(why="xml", what="")  # document types may grow without end when they are read
+        raise BadDeck(why="xml", what="")  # entities of a document type can expand without limit
     try:
         root = ET.fromstring(text)
     except (ET.ParseError, ValueError, RecursionError) as error:

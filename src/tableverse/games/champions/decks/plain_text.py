@@ -1,4 +1,4 @@
-"""A deck as people read it, in the manner of MarvelCDB: its name, its hero, then ``2x Backflip (Core Set)`` by type."""
+"""Plain text decks as MarvelCDB exports them: name, hero, then ``2x Backflip (Core Set)`` by type."""
 
 from __future__ import annotations
 
@@ -26,15 +26,18 @@ HEADINGS: Final = {
     "upgrade": "Upgrades",
     "player-side-scheme": "Player Side Schemes",
 }
-#: Of one line; over a long one the pattern would brood for hours.
+#: Longest line; on a longer one the pattern could backtrack for hours.
 MOST_LETTERS: Final = 300
-#: ``2x Backflip``, ``2 Backflip``, ``(2) Backflip``; whatever stands in brackets behind it is its product.
+#: ``2x Backflip``, ``2 Backflip`` or ``(2) Backflip``, optionally followed by the product in parentheses.
 _LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*)\))?$", re.IGNORECASE)
 
 
 def read(cards: Cards, text: str) -> Imported:
-    """Lines with a number are cards. Of the others the first is the name, one that names a hero the identity (behind
-    the name an alter-ego will do), one that names an aspect the aspect; what is left are headings."""
+    """Parse a deck. Lines with a number are cards.
+
+    Of the others, the first is the deck's name. Those that name a hero (after the name also an alter-ego) or an aspect
+    are the identity and the aspects. The rest are headings.
+    """
     lines = [line for line in (" ".join(raw.split()) for raw in text.splitlines()) if line]
     if len(lines) > MOST_LINES:
         raise BadDeck(why="length", what=str(MOST_LINES))

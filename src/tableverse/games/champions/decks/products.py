@@ -1,4 +1,4 @@
-"""Published products, and the environments that they make up (appendix VI of the rules reference)."""
+"""Published products, and the environments made of them (appendix VI of the rules reference)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tableverse.kernel.content import Reader, Release, open_yaml
 from tableverse.kernel.fields import Shared, plain
 
 KINDS: Final = ("core", "expansion", "scenario", "hero", "encounter")
-#: How many products of each sort the limited environment allows besides the Core Set.
+#: How many products of each group the limited environment allows besides the Core Set.
 LIMITED: Final[dict[str, int]] = {"expansions": 3, "heroes": 10}
-#: Of which sort each kind is; others do not count.
+#: The group of each kind of product; other kinds do not count.
 _COUNTED: Final[dict[str, str]] = {"expansion": "expansions", "scenario": "expansions", "hero": "heroes"}
-#: The highest number among the products listed. Whatever is numbered above it came out later, so it is current.
+#: The highest number among the listed products. Anything above it was published later and is current.
 _LATEST: Final = 59
 
 
@@ -24,30 +24,30 @@ _LATEST: Final = 59
 class Product:
     id: str
     names: Shared[dict[str, str]]
-    #: The digits that the codes of its cards begin with.
+    #: The leading digits of its cards' codes.
     code: str
     kind: str
-    #: 0: it belongs to no wave.
+    #: 0 if it belongs to no wave.
     wave: int
     current: bool
-    #: How many different cards it has, those left out that another product had before.
+    #: How many different cards it has, without those that another product had before.
     cards: int
-    #: Other products whose cards its own cards speak of, besides the Core Set.
+    #: Other products that its cards refer to, besides the Core Set.
     needs: tuple[str, ...]
-    #: Only some of its sets are there yet, each of them whole.
+    #: Whether only some of its sets are included, each of them complete.
     in_part: bool
 
 
 @cache
 def products() -> dict[str, Product]:
-    """By the digits that the codes of their cards begin with."""
+    """Return the products by the leading digits of their cards' codes."""
     listed = [_read(reader) for reader in open_yaml(_content() / "products.yaml").items()]
     return {product.code: product for product in listed}
 
 
 @cache
 def reprints() -> dict[str, str]:
-    """The code of every later printing -> the code of the first one, which is the card's own."""
+    """Return the code of the first printing by that of each later one. Cards use the first."""
     reader = open_yaml(_content() / "reprints.yaml")
     return {code: reader.text(code) for code in reader.keys()}  # noqa: SIM118 (a Reader is not a mapping)
 
@@ -61,7 +61,7 @@ def _printings() -> dict[str, list[str]]:
 
 
 def printed_in(code: str) -> list[Product]:
-    """The products that a card comes in, the first one first."""
+    """Return the products that contain a card, the original one first."""
     held = [products().get(printing[:2]) for printing in (code, *_printings().get(code, ()))]
     return [product for at, product in enumerate(held) if product is not None and product not in held[:at]]
 
@@ -83,7 +83,7 @@ def _read(reader: Reader) -> Product:
 
 
 def is_shipped(product: Product) -> bool:
-    """Are its cards here, or some of them?"""
+    """Return whether any of its cards are included."""
     return (_content() / product.id).is_dir()
 
 
@@ -99,7 +99,7 @@ def releases() -> list[Release]:
 
 
 def is_current(code: str) -> bool:
-    """Does a card of this code belong to the current environment? So it does if one of its products does."""
+    """Return whether the current environment allows a card: whether any of its products is current."""
     held = printed_in(code)
     if held:
         return any(product.current for product in held)
@@ -111,10 +111,11 @@ def _content() -> Traversable:
 
 
 def too_many_for_limited(codes: list[str]) -> dict[str, int]:
-    """How many expansions and hero packs the cards come from, where that is more than the limited environment has.
+    """Count the expansions and hero packs of the cards, and return the counts above the limited environment's maximum.
 
-    A card that several products hold may come from any of them. Where no choice keeps within the limits, it counts as
-    coming from the first."""
+    A card in several products may come from any of them. If no choice meets the limits, count each card's first
+    product.
+    """
     held = [printed_in(code) for code in codes]
     asked = [choices for choices in held if choices and all(product.kind in _COUNTED for product in choices)]
     if _can_be_chosen(sorted(asked, key=len), 0, ()):
@@ -124,8 +125,10 @@ def too_many_for_limited(codes: list[str]) -> dict[str, int]:
 
 
 def _can_be_chosen(asked: list[list[Product]], at: int, chosen: tuple[Product, ...]) -> bool:
-    """Are there products within the limits from which all these cards come? Those of one product are asked first, so
-    that little is left to choose."""
+    """Return whether products within the limits can supply all these cards.
+
+    ``asked`` begins with the cards that have a single product, so that few choices remain.
+    """
     if any(amount > LIMITED[kind] for kind, amount in _counted(chosen).items()):
         return False
     while at < len(asked) and any(product in chosen for product in asked[at]):
