@@ -1,4 +1,4 @@
-"""Campaigns: scenarios played one after the other, and the log that is carried from one to the next.
+"""Campaigns: scenarios played in order, and the log carried from one to the next.
 
 A log is plain data, so that it can be a setting of the next game, a file, or a part of a message. It is a dict with
 
@@ -6,7 +6,7 @@ A log is plain data, so that it can be a setting of the next game, a file, or a 
 - ``chapter``: how many scenarios have been won, which is the number of the next one;
 - ``marks``: numbers by name, as the campaign's own rules count them;
 - ``cards``: campaign cards that a player has earned, by identity;
-- ``removed``: cards removed from the campaign, each copy by itself;
+- ``removed``: cards removed from the campaign, one entry for each copy;
 - ``played``: every game so far, as scenario and whether it was won;
 
 and, where the campaign needs them,
@@ -42,12 +42,12 @@ def new_log(campaign: str, expert: bool) -> dict[str, Any]:
 
 
 def is_over(cards: Cards, log: dict[str, Any]) -> bool:
-    """Won with its last scenario, or lost."""
+    """Return whether a campaign is lost, or won with its last scenario."""
     return log.get("chapter") == len(cards.campaigns[log["campaign"]].chapters) or log.get("over") is True
 
 
 def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
-    """A log from a setting: the id of a campaign begins one. Anything that is not quite a log is refused."""
+    """Return the log in a setting, or a new one if the setting is the id of a campaign. Reject malformed logs."""
     if isinstance(value, str) and value in cards.campaigns:
         return new_log(value, expert)
     known = ", ".join(cards.campaigns) or "none"
@@ -78,7 +78,7 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
 
 
 def _further(value: dict[str, Any], cards: Cards, campaign: Campaign) -> dict[str, bool]:
-    """Those parts that not every log has, each by whether it is right."""
+    """Return the optional parts of a log, each with whether it is valid."""
     right: dict[str, bool] = {}
     if "each" in value:
         right["each"] = _is_each(value["each"], cards, campaign)
@@ -98,7 +98,7 @@ def _is_marks(value: Any, campaign: Campaign) -> bool:
 
 
 def _is_earned(value: Any, cards: Cards, campaign: Campaign) -> bool:
-    """Campaign-specific cards of this campaign, earned by identities that exist."""
+    """Return whether the cards can be earned in this campaign and the identities exist."""
     return isinstance(value, dict) and all(
         identity in cards.by_id
         and isinstance(earned, list)
@@ -108,7 +108,7 @@ def _is_earned(value: Any, cards: Cards, campaign: Campaign) -> bool:
 
 
 def _may_earn(cards: Cards, campaign: Campaign, card: Card) -> bool:
-    """Cards of the campaign, and player cards that its scenarios bring."""
+    """Return whether it is a card of the campaign, or a player card in one of its scenarios' sets."""
     if card.campaign or card.aspect == "encounter":
         return card.campaign == campaign.id
     return any(card.set in cards.scenarios[chapter.scenario].sets for chapter in campaign.chapters)

@@ -1,6 +1,6 @@
-"""What reading a card cannot see: names that nothing binds, words without a text, sets that no game is set up with.
+"""Checks that parsing a card cannot make: unbound names, words without a text, sets that no game uses.
 
-Done for packs when they are read, and for everything by ``tableverse content check`` and the tests.
+They run for packs when they are read, and for everything in ``tableverse content check`` and the tests.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tableverse.kernel.effects import Ability, Checker, Voice, check_abilities, 
 from tableverse.kernel.effects.saying import Node
 from tableverse.kernel.errors import nearest
 
-#: What every ability knows of how it was paid for.
+#: What every ability knows about its payment.
 PAID = ("x", "paid")
 
 
 def check_content(content: Content, only: Collection[str] | None = None) -> None:
-    """Raises BadContent for the first card that is wrong; ``only`` some of them if so asked."""
+    """Raise BadContent for the first invalid card. With ``only``, check these cards alone."""
     cards = content.cards
     sets = used_sets(cards)
     checked = [card for card in cards.printed if only is None or card.id in only]
@@ -48,7 +48,7 @@ def check_content(content: Content, only: Collection[str] | None = None) -> None
 
 
 def check_row(cards: Cards, sets: set[str], row: Reader) -> None:
-    """One row by itself, as a pack would bring it, beside all cards there are."""
+    """Check a single row, as a pack would add it to all known cards."""
     words = vocabulary()
     card = read_card(Item.read("card", row), row, words)
     look_up(cards, words)
@@ -76,7 +76,7 @@ def _check_card(cards: Cards, card: Card, row: Reader) -> None:
 
 
 def _check_sides(cards: Cards, card: Card, row: Reader) -> None:
-    """An identity is a hero on one side and an alter-ego on the other."""
+    """Check that an identity is a hero on one side and an alter-ego on the other."""
     other = "alter-ego" if card.kind == "hero" else "hero"
     if cards.by_id[card.back].kind != other:
         allowed = [one.id for one in cards.in_set(card.set) if one.kind == other]
@@ -87,7 +87,7 @@ def _check_use(use: Use) -> None:
     names: Collection[str] = ()
     notes: Collection[str] = ()
     if use.cost is not None:
-        cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the rest is the handover, which says nothing
+        cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the rest is the handover, which has no text
         check_abilities([cost])
         checker = Checker(use.label, Voice(i18n.LANGUAGES[0]), (), cost.notes())
         cost.effect.check(checker)
@@ -97,7 +97,7 @@ def _check_use(use: Use) -> None:
 
 
 def _check_nodes(card: Card, row: Reader, *nodes: Node | None) -> None:
-    """Parts that are no ability: what holds all the time, what a card attaches to."""
+    """Check parts outside abilities: constant effects, what a card attaches to."""
     for language in i18n.LANGUAGES:
         checker = Checker(card.id, Voice(language))
         for node in nodes:
@@ -110,7 +110,7 @@ def _check_nodes(card: Card, row: Reader, *nodes: Node | None) -> None:
 
 
 def used_sets(cards: Cards) -> set[str]:
-    """The sets that a game may be set up with."""
+    """Return the sets that a game may use."""
     used = {"standard", "expert", "facedown", *cards.modulars, *cards.campaigns}
     for scenario in cards.scenarios.values():
         used.update([*scenario.sets, *scenario.modulars])
@@ -126,7 +126,10 @@ def used_sets(cards: Cards) -> set[str]:
 
 
 def _check_set(cards: Cards, card: Card, row: Reader, used: set[str]) -> None:
-    """Cards of an aspect come by decks that players build; all others by their set, both sides of a card together."""
+    """Check that a game can use the card's set, and that both sides share it.
+
+    Cards of an aspect come from decks that players build, so they need no set.
+    """
     other = cards.by_id.get(card.back)
     if other is not None and other.set != card.set:
         raise row.field("set").wrong("not-one-of", value=card.set[:40], allowed=other.set)

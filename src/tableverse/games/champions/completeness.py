@@ -1,4 +1,4 @@
-"""What comes with whom when somebody new is made; what packs bring besides cards: sets, traits, decks, scenarios."""
+"""Sets, traits, decks and scenarios as items of the workshop, and which items belong together."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.packs import Together
 
-#: Sets that somebody makes by themselves; the others come with a scenario or a hero.
+#: Kinds of sets that are created on their own; others come with a scenario or a hero.
 MADE_ALONE: Final = ("hero", "modular")
-#: The section of the others.
+#: The section of the other sets.
 PARTS: Final[frozenset[str]] = frozenset({"set"})
 
 
 def listed(content: Content, kind: str) -> dict[str, Item]:
-    """All sets, traits, decks or scenarios. What they are called is said by others: they have no source."""
+    """Return all sets, traits, decks or scenarios. Their names come from elsewhere, so they have no source."""
     cards = content.cards
     return {
         id: Item(kind, id, _names(cards, kind, id), "", row.file, row.line) for id, row in rows(content, kind).items()
@@ -28,7 +28,7 @@ def listed(content: Content, kind: str) -> dict[str, Item]:
 
 
 def rows(content: Content, kind: str) -> dict[str, Reader]:
-    """By id, as they are written; those of packs in the place of the shipped ones."""
+    """Return the rows by id as written; those of packs replace the shipped ones."""
     found: dict[str, Reader] = {}
     if kind == "set":
         found = {row.text("id"): row for product in content.products for row in rows_of(product).lists["sets"]}
@@ -42,7 +42,7 @@ def _names(cards: Cards, kind: str, id: str) -> dict[str, str]:
         return cards.sets[id]
     if kind == "trait":
         return cards.traits[id]
-    if kind == "scenario":  # known by its villain, unless there are several
+    if kind == "scenario":  # named after its villain, unless there are several
         return cards.sets.get(id) or cards.names[cards.scenarios[id].standard[0]]
     deck = cards.decks[id]
     return {
@@ -57,7 +57,7 @@ def _names(cards: Cards, kind: str, id: str) -> dict[str, str]:
 
 
 def section(cards: Cards, kind: str, id: str) -> str:
-    """Under which heading somebody looks for it."""
+    """Return the section of the workshop that lists it."""
     if kind != "set":
         return kind
     found = kind_of_set(cards, id)
@@ -86,13 +86,13 @@ def comes_with(content: Content, kind: str, id: str) -> Together:
 
 
 def _sets_of_hero(cards: Cards, id: str) -> Iterator[str]:
-    """The nemesis, and a deck of their own."""
+    """Yield the nemesis set, and the hero's extra decks."""
     yield f"{id}-nemesis"
     yield from dict.fromkeys(card.own_deck for card in cards.in_set(id) if card.own_deck)
 
 
 def _sets_of_scenario(cards: Cards, scenario: Scenario) -> Iterator[str]:
-    """Its own: a modular set is there for others, too."""
+    """Yield the scenario's own sets, without modular sets, which others share."""
     lying_aside = [id for ids in scenario.aside.values() for id in ids]
     people = [*scenario.standard, *scenario.expert, *scenario.schemes, *lying_aside]
     named = [*scenario.sets, *(name for party in scenario.parties for name in party.sets)]

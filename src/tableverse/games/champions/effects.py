@@ -1,4 +1,7 @@
-"""Kinds of effects that the rules look for: bases of words of the vocabulary, which stands above the rules."""
+"""Base classes of effects that the rules look for.
+
+They are defined here because the rules cannot import the vocabulary, which depends on them.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +11,22 @@ from tableverse.kernel.effects import Effect, Number, Resolving, Selector, Verb
 
 
 class Decisive(Verb[Any]):
-    """Base of verbs by which a scenario ends the game: they are neither cancelled nor made blank."""
+    """Base of verbs by which a scenario ends the game. They cannot be cancelled or blanked."""
 
 
 class Retypes(Verb[Any]):
-    """Base of verbs that change the kind of a card, so that its other kinds are known before the game."""
+    """Base of verbs that change a card's kind, so that its other kinds are known in advance."""
 
     kind: str
 
 
 class Lasts(Effect[Any]):
-    """Base of lasting effects, so that one that still holds can be worked out anew whenever it is asked for."""
+    """Base of lasting effects, so that they can be evaluated again while they last."""
 
     name: str
     of: Selector[Any]
     amount: Number[Any]
-    #: The only cards that it speaks of, as of "source"; None: any.
+    #: The only cards, as "source", that it applies to; None for any.
     source: Selector[Any] | None
 
 
@@ -34,21 +37,23 @@ class PlaysForLess(Verb[Any]):
 
 
 class Generates(Verb[Any]):
-    """Base of effects that give resources, so that a payment can look ahead."""
+    """Base of effects that generate resources, so that a payment can look ahead."""
 
     def gives(self, state: Any, run: Resolving) -> list[str]:
         raise NotImplementedError
 
 
 class PaysMore(Effect[Any]):
-    """Base of costs that are paid with resources beside those of the ability itself, so that both are looked at
-    together."""
+    """Base of costs paid with more resources than the ability's own, so that both are checked together."""
 
     def least(self, state: Any, run: Resolving) -> list[str]:
-        """The resources that it takes at least."""
+        """Return the smallest set of resources that pays it."""
         raise NotImplementedError
 
 
 class SeparateAttacks(Effect[Any]):
-    """Base of effects that make attacks of their own, so that an attack ability does not count as one itself, and a
-    stunned card stands for one of them only."""
+    """Base of effects that make separate attacks.
+
+    An attack ability with one does not count as an attack itself, and a stunned status card replaces only one of its
+    attacks.
+    """

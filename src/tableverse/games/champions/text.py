@@ -1,4 +1,4 @@
-"""What a card says, made from its effect trees: the printed text cannot disagree with what the card does."""
+"""Card texts, rendered from the effect trees, so that the text cannot differ from what the card does."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.values import seat_of
 
 THIS: Final = Those("this")
-#: Changes whose sentence says itself which cards it is about.
+#: Changes whose sentence itself names the cards that they are about.
 SAYING_SOURCE: Final = ("cost", "damage-taken", "traits-of", "cannot:play", "cannot:be-attacked")
 
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
-    """The lines of a card's text, keywords first."""
+    """Render a card's text line by line, keywords first."""
     voice.meaning = meanings(cards, card, voice)
     lines = [say_keyword(card, name, voice) for name in card.keywords]
     lines += say_terms(card.terms, cards, voice)
@@ -97,14 +97,14 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
 
 
 def say_giver(cards: Cards, card: Card, voice: Voice) -> str:
-    """To whom an obligation is given: a player is spoken of by the alter-ego."""
+    """Render whom an obligation is given to, by the player's alter-ego."""
     hero = cards.by_id[card.giver]
     person = cards.by_id.get(hero.back, hero)
     return voice.word("champions-line-give-to", card=person.names[voice.language])
 
 
 def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, str]:
-    """What a text must know of the cards and marks that it names, for ``vocabulary.saying``."""
+    """Return what a text needs to know of the cards and marks it names, for ``vocabulary.saying``."""
     known: dict[str, str] = {}
     for name in mentions:
         kind, _, which = name.rpartition(":")
@@ -124,16 +124,16 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
 
 
 def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
-    """What the words on a card stand for: "this ally", "the attached minion", "web" counters."""
+    """Return what the words on a card refer to: "this ally", "the attached minion", "web" counters."""
     known = {"kind:this": card.kind, **titles(cards, card.mentions, voice.language)}
-    voice.meaning = known  # what it is attached to may be a card by name
+    voice.meaning = known  # its host may be a card given by title
     if i18n.has(voice.language, f"champions-this-{card.kind}"):
         known["this"] = voice.word(f"champions-this-{card.kind}")
     if card.counter:
         known["counter"] = card.counter[voice.language]
     if card.attach is not None:
         noun = noun_of(voice, card.attach)
-        if isinstance(card.attach, OrElse):  # whichever of them it is
+        if isinstance(card.attach, OrElse):  # either of them
             noun = Noun("enemy")
         if isinstance(card.attach, Those) and card.attach.word == "identity":
             known["host"] = voice.word("champions-attached-identity")
@@ -148,7 +148,7 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
 
 
 def say_apart(card: Card, voice: Voice) -> list[str]:
-    """What a main scheme says of players who are apart."""
+    """Render a main scheme's rules for separated players."""
     if card.kind != "main-scheme":
         return []
     said = {"goes-on": card.goes_on, "meeting": card.meeting}
@@ -156,7 +156,7 @@ def say_apart(card: Card, voice: Voice) -> list[str]:
 
 
 def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
-    """What the same thing gets under the same condition is one sentence."""
+    """Render constant effects, with one sentence for those on the same things under the same condition."""
     groups: list[list[Constant]] = []
     for constant in constants:
         last = groups[-1][0] if groups else None
@@ -188,18 +188,18 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
 
 
 def _while(constant: Constant, voice: Voice) -> str:
-    """What must be the case, or ""."""
+    """Render the condition of a constant effect, or return ""."""
     with meaning(voice, {"mood": "while"}):
         return "" if constant.when is None else constant.when.say(voice)
 
 
 def ways_of(card: Card, use: Use) -> list[Use]:
-    """All the ways in which an ability as printed is triggered."""
+    """Return all triggers of an ability as printed."""
     return [way for way in card.uses if way.printed == use.printed]
 
 
 def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
-    """ "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
+    """Render "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
     voice.meaning = meanings(cards, card, voice)
     head = say_head(use, voice)
     if use.heading == "when-defeated" and card.kind == "minion":
@@ -236,9 +236,9 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
 
 
 def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
-    """A voice that has said the whole ability, so that it knows what the words in a part of it stand for."""
+    """Return a voice that has rendered the whole ability, so that it can render any part of it."""
     voice = Voice(language)
-    use = cards.uses.get(ability.label.removesuffix(COST))  # or the ability whose cost it is
+    use = cards.uses.get(ability.label.removesuffix(COST))  # or the ability with this cost
     if use is not None:
         say_use(cards, cards.by_id[use.card], use, voice)
         return voice
@@ -260,7 +260,7 @@ def say_head(use: Use, voice: Voice) -> str:
 
 
 def say_limits(use: Use, voice: Voice) -> list[str]:
-    """What comes after the ability, in brackets: how often, by whom, for what."""
+    """Render the notes after the ability: how often, by whom, for what."""
     notes: list[str] = []
     if use.pays_for:
         if use.pays_for in KINDS:
@@ -316,20 +316,20 @@ def _opened(text: str) -> str:
 
 
 def say_face(cards: Cards, face: str, language: str) -> str:
-    """The name of a side; of a hero with several forms also which of them: "Ant-Man (Giant)"."""
+    """Return the name of a side, with the trait of the form if a hero has several: "Ant-Man (Giant)"."""
     name = cards.by_id[face].names[language]
     trait = cards.form_traits.get(face)
     return f"{name} ({cards.traits[trait][language]})" if trait else name
 
 
 def ability_name(cards: Cards, label: str, language: str) -> str:
-    """What an ability is called on its card, or ""."""
+    """Return the name of an ability as printed on its card, or ""."""
     use = cards.uses.get(label)
     return use.names.get(language, "") if use is not None else ""
 
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
-    """The readable form of a message's argument."""
+    """Render an argument of a message for players."""
     if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and isinstance(value, str) and value:
         if value.startswith("seat:"):
             return i18n.say(language, "champions-seat", {"number": seat_of(value) + 1})
