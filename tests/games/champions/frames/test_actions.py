@@ -1,4 +1,4 @@
-"""Actions, and those that are forced."""
+"""Actions and forced actions."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
@@ -6,7 +6,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-ACTION-01", "CHA-ACTIVEPLAYER-01", "CHA-ACTION-02", "CHA-PLAYER-02")
-def test_actions_are_for_ones_own_turn_or_when_asked() -> None:
+def test_action_is_usable_on_own_turn_or_when_asked() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("library", seat=0)
     table.put("library", seat=1)
@@ -22,7 +22,7 @@ def test_actions_are_for_ones_own_turn_or_when_asked() -> None:
 def test_a_forced_action_is_done_before_the_phase_ends() -> None:
     table = FixtureTable("spider-man")
     table.put("duty")
-    assert "use:duty/duty-1" in table.options()  # when any action could be
+    assert "use:duty/duty-1" in table.options()  # whenever any action could be used
     table.does("end-turn")
     assert table.events("damaged") == [{"card": "spider-man", "amount": 1, "source": "duty"}]
     table = FixtureTable("spider-man")
@@ -34,7 +34,7 @@ def test_a_forced_action_is_done_before_the_phase_ends() -> None:
 
 
 @rule("CHA-ACTION-07")
-def test_a_forced_action_that_cannot_be_done_holds_nothing_up() -> None:
+def test_impossible_forced_action_does_not_block_the_phase() -> None:
     table = FixtureTable("spider-man")
     table.put("costly-duty")
     table.put("aimless-duty")
@@ -60,18 +60,18 @@ def test_a_special_ability_waits_for_another_card() -> None:
 
 
 @rule("CHA-TRIGGERED-02", "CHA-ABILITY-10")
-def test_a_hero_ability_needs_hero_form_and_may_be_left() -> None:
+def test_hero_ability_needs_hero_form_and_is_optional() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.hand("hero-study")
     assert "play:hero-study" not in table.options()
     table.does("change-form")
     assert "play:hero-study" in table.options()
-    table.does("end-turn", "done")  # nobody must
+    table.does("end-turn", "done")  # playing it is optional
     assert table.held()[0] == "hero-study"
 
 
 @rule("CHA-ABILITY-09", "CHA-MAY-01", "CHA-MAY-02")
-def test_may_is_for_the_controller_to_decide() -> None:
+def test_controlling_player_decides_a_may_effect() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.hand("study", seat=1)
     table.reveals("maybe-lose", seat=1)
@@ -88,7 +88,7 @@ def test_a_response_to_spending_comes_before_the_effect() -> None:
     table = FixtureTable("spider-man")
     table.put("wild-watch")
     table.hand("dear-study", "anything", "spark")
-    table.does("play:dear-study", "spend:anything")  # and the rest, of which there is no choice
+    table.does("play:dear-study", "spend:anything")  # and the rest, which leaves no choice
     table.waits_for(0, "window")
     assert [thing.split("@")[0] for thing in table.state.limbo] == ["dear-study"]  # on the table, not in play
     assert table.held() == []
@@ -108,7 +108,7 @@ def test_the_effect_goes_on_when_its_source_was_discarded_as_the_cost() -> None:
 
 
 @rule("CHA-MAX-08")
-def test_only_one_copy_answers_where_the_card_says_so() -> None:
+def test_only_one_copy_responds_if_the_card_says_so() -> None:
     table = FixtureTable("spider-man")
     table.put("one-fan-only")
     table.put("one-fan-only")
@@ -138,7 +138,7 @@ def test_a_maximum_is_counted_for_all_players() -> None:
 
 
 @rule("CHA-LABELED-01", "CHA-LABELED-04", "CHA-LABELED-05")
-def test_an_attack_and_thwart_is_both() -> None:
+def test_attack_and_thwart_ability_counts_as_both() -> None:
     table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 3
     table.put("after-attack")

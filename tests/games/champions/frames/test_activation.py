@@ -1,4 +1,4 @@
-"""Activations of enemies: order, boost cards, activations that wait for one another, villains that change."""
+"""Enemy activations: order, boost cards, queued activations, villain stages that change meanwhile."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table
@@ -36,11 +36,11 @@ def test_boost_cards_given_before_wait_and_are_turned_over_in_the_order_received
     assert "boost" not in table.story()
     table.attacked("rhino-1", boost="marked-boost")
     table.does("undefended")
-    # The one that waited, then the usual one.
+    # The boost card given earlier, then the usual one.
     assert table.events("boost") == [{"card": "loud-threat", "icons": 3}, {"card": "marked-boost", "icons": 1}]
     assert table.events("strikes")[0]["amount"] == 2 + 3 + 1
     assert table.piece("rhino-1").boosts == []
-    table.attacked("brawler")  # a minion gets none of its own, but uses the one it has
+    table.attacked("brawler")  # a minion gets no boost card, but uses the one it has
     table.does("undefended")
     assert table.events("boost") == [{"card": "tremor", "icons": 1}]
     assert table.events("strikes")[0]["amount"] == 2 + 1
@@ -68,7 +68,7 @@ def test_boost_icons_count_for_that_activation_only() -> None:
 
 
 @rule("CHA-ACTIVATION-10", "CHA-ACTIVATION-13", "CHA-TREACHERY-04")
-def test_of_activations_at_once_the_villains_comes_first_and_the_player_orders_the_minions() -> None:
+def test_villain_activates_before_minions_ordered_by_the_player() -> None:
     table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("rock")
@@ -93,7 +93,7 @@ def test_the_first_player_orders_activations_that_wait() -> None:
     table.ask()
     table.attacked("rhino-1", seat=0, boost="taunt")  # boost: each minion attacks you, then the villain schemes
     table.does("undefended", "undefended")
-    assert [event["card"] for event in table.events("strikes")] == ["rhino-1"]  # to its end
+    assert [event["card"] for event in table.events("strikes")] == ["rhino-1"]  # completely
     table.waits_for(1, "order")
     assert table.options() == ["next:brawler>captain-marvel", "next:rhino-1>captain-marvel"]
     table.does("next:rhino-1>captain-marvel")
@@ -110,12 +110,12 @@ def test_an_undefended_attack_attacks_the_target() -> None:
     table.attacked("rhino-1")
     table.does("undefended")
     assert table.events("strikes")[0]["target"] == "black-panther"
-    assert table.damage("rhino-1") == 1  # so he strikes back
-    table.waits_for(0, "turn")  # and nothing answers a defense
+    assert table.damage("rhino-1") == 1  # so he retaliates
+    table.waits_for(0, "turn")  # and no response to a defense is triggered
 
 
 @rule("CHA-ENATTACK-25")
-def test_when_an_enemy_attacks_and_initiates_an_attack_are_one_moment() -> None:
+def test_enemy_attacks_and_initiates_an_attack_are_the_same_trigger() -> None:
     table = FixtureTable("spider-man")  # Spider-Sense: "when the villain initiates an attack against you"
     table.hand("riposte")  # "when an enemy attacks"
     table.attacked("rhino-1")
@@ -124,7 +124,7 @@ def test_when_an_enemy_attacks_and_initiates_an_attack_are_one_moment() -> None:
 
 
 @rule("CHA-KEYWORD-06", "CHA-MINION-04")
-def test_a_minion_that_comes_while_minions_activate_activates_too() -> None:
+def test_minion_entering_during_minion_activations_also_activates() -> None:
     table = FixtureTable("captain-marvel")
     table.put("recruiter")
     table.encounter("quiet-threat", "brawler")
@@ -140,11 +140,11 @@ def scheming(table: Table, *stages: str) -> None:
 
 
 @rule("CHA-VILLAINDEFEAT-06", "CHA-VILLAINDEFEAT-08")
-def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
+def test_next_stage_of_the_same_name_continues_attack_and_retaliate() -> None:
     table = FixtureTable("black-panther")
     table.change("rhino-1", damage=13)
     table.attacked("rhino-1", boost="loud-threat")
-    table.does("undefended")  # his retaliate defeats the stage in its own attack
+    table.does("undefended")  # his retaliate defeats the stage during its own attack
     assert table.events("stage") == [{"card": "rhino-2"}]
     assert table.damage("black-panther") == 5
     table = FixtureTable("she-hulk")
@@ -152,7 +152,7 @@ def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
     table.change("rhino-1", damage=12)
     table.does("attack:she-hulk>rhino-1")
     assert table.events("stage") == [{"card": "rhino-2"}]
-    assert table.damage("she-hulk") == 1  # the new stage strikes back for the attack on the old one
+    assert table.damage("she-hulk") == 1  # the new stage retaliates for the attack on the old one
 
 
 @rule("CHA-VILLAINDEFEAT-08")
@@ -167,7 +167,7 @@ def test_an_activation_goes_on_with_the_new_stage() -> None:
 
 
 @rule("CHA-VILLAINDEFEAT-09", "CHA-VILLAINDEFEAT-10")
-def test_a_stage_of_another_name_is_somebody_else() -> None:
+def test_stage_with_another_name_is_a_new_villain() -> None:
     table = FixtureTable("she-hulk")
     scheming(table, "klaw-1")
     table.put("iron-skin", on="rhino-1")
@@ -178,11 +178,11 @@ def test_a_stage_of_another_name_is_somebody_else() -> None:
     assert piece.face == "klaw-1"
     assert (piece.damage, piece.stunned, piece.confused, piece.counters, piece.boosts) == (0, 0, 0, 0, [])
     assert not table.in_play("iron-skin")
-    assert table.damage("she-hulk") == 0  # it was not attacked, so it does not strike back
+    assert table.damage("she-hulk") == 0  # it was not attacked, so it does not retaliate
 
 
 @rule("CHA-VILLAINDEFEAT-11")
-def test_the_activation_ends_when_somebody_else_comes() -> None:
+def test_activation_ends_when_a_different_villain_enters() -> None:
     table = FixtureTable("she-hulk")
     scheming(table, "klaw-1")
     table.change("rhino-1", damage=13)
@@ -224,7 +224,7 @@ def test_neither_villain_nor_main_scheme_can_be_discarded() -> None:
 
 
 @rule("CHA-ENATTACK-07")
-def test_each_of_several_attacks_has_a_defender_of_its_own() -> None:
+def test_each_simultaneous_attack_has_its_own_defender() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("hellcat", seat=1)
     table.put("whirlwind")  # it attacks every hero

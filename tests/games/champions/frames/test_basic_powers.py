@@ -1,4 +1,4 @@
-"""Attacks of players: basic ones and attack abilities, several targets, several attacks, and what follows them."""
+"""Players' attacks: basic attacks, attack abilities, several targets, several attacks, and their consequences."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table
@@ -16,7 +16,7 @@ def test_a_hero_exhausts_and_deals_its_atk() -> None:
 
 
 @rule("CHA-PLATTACK-03", "CHA-STUNNED-08")
-def test_without_an_enemy_to_attack_only_the_stunned_may_try() -> None:
+def test_attack_without_a_target_is_allowed_only_while_stunned() -> None:
     table = FixtureTable("she-hulk")
     table.put("untouchable")
     assert not [option for option in table.options() if option.startswith("attack:")]
@@ -35,20 +35,20 @@ def test_without_an_enemy_to_attack_only_the_stunned_may_try() -> None:
 
 
 @rule("CHA-PLATTACK-04", "CHA-PLATTACK-05", "CHA-PLATTACK-06", "CHA-RETALIATE-01")
-def test_an_attack_ability_is_one_attack_however_often_it_deals_damage() -> None:
+def test_attack_ability_dealing_damage_repeatedly_is_one_attack() -> None:
     table = FixtureTable("she-hulk")
     table.put("spiked-one")
     table.put("drill-sergeant")
     table.hand("one-two")
     table.does("play:one-two", "pick:spiked-one")
     assert [event["amount"] for event in table.events("damaged") if event["card"] == "spiked-one"] == [2, 3, 1]
-    assert table.damage("she-hulk") == 2  # it strikes back once
+    assert table.damage("she-hulk") == 2  # it retaliates once
     assert table.piece("drill-sergeant").counters == 1  # "after a character attacks", once
     assert not table.piece("she-hulk").exhausted
 
 
 @rule("CHA-PLATTACK-07")
-def test_more_damage_raises_every_amount_that_is_not_additional() -> None:
+def test_damage_bonus_raises_every_amount_that_is_not_additional() -> None:
     table = FixtureTable("she-hulk")
     table.put("knuckles")
     table.hand("one-two")
@@ -57,14 +57,14 @@ def test_more_damage_raises_every_amount_that_is_not_additional() -> None:
 
 
 @rule("CHA-PLATTACK-08", "CHA-PLATTACK-09")
-def test_attacks_made_in_order_are_attacks_of_their_own() -> None:
+def test_attacks_in_sequence_are_separate_attacks() -> None:
     table = FixtureTable("she-hulk")
     table.put("spiked-one")
     table.put("drill-sergeant", exhausted=True)
     table.put("knuckles")
     table.hand("two-attacks")
     table.does("play:two-attacks", "trigger:knuckles", "pick:spiked-one")
-    assert [event["amount"] for event in table.events("damaged")] == [3, 2]  # 2 + 1, and it strikes back
+    assert [event["amount"] for event in table.events("damaged")] == [3, 2]  # 2 + 1, and it retaliates
     table.waits_for(0, "pick")  # the upgrade is exhausted: nothing raises the second
     table.does("pick:spiked-one")
     assert [event["amount"] for event in table.events("damaged")] == [3, 2]
@@ -73,7 +73,7 @@ def test_attacks_made_in_order_are_attacks_of_their_own() -> None:
 
 
 @rule("CHA-PLATTACK-09")
-def test_what_may_be_used_again_raises_each_attack_by_itself() -> None:
+def test_reusable_bonus_can_raise_each_attack_separately() -> None:
     table = FixtureTable("she-hulk")
     table.put("gloves")
     table.hand("two-attacks")
@@ -82,7 +82,7 @@ def test_what_may_be_used_again_raises_each_attack_by_itself() -> None:
 
 
 @rule("CHA-PLATTACK-11", "CHA-PLATTACK-12")
-def test_everybody_hit_by_one_attack_was_attacked_and_strikes_back() -> None:
+def test_every_enemy_hit_by_one_attack_retaliates() -> None:
     table = FixtureTable("she-hulk")
     table.put("spiked-one")
     table.put("m-o-d-o-k")
@@ -98,7 +98,7 @@ def test_everybody_hit_by_one_attack_was_attacked_and_strikes_back() -> None:
 
 
 @rule("CHA-RETALIATE-03")
-def test_what_answers_the_damage_then_retaliate_then_what_answers_the_attack() -> None:
+def test_damage_responses_then_retaliate_then_attack_responses() -> None:
     table = FixtureTable("she-hulk")
     table.put("spiked-statue")  # an ally with retaliate 1; a counter after it takes damage
     table.put("mugger-watch")  # a counter after an enemy attacks
@@ -114,7 +114,7 @@ def test_what_answers_the_damage_then_retaliate_then_what_answers_the_attack() -
 
 
 @rule("CHA-PLATTACK-14")
-def test_forced_answers_to_an_attack_come_in_any_order() -> None:
+def test_forced_responses_to_an_attack_resolve_in_any_order() -> None:
     table = FixtureTable("she-hulk")
     table.put("drill-sergeant", exhausted=True)
     table.put("grudge", on="rhino-1")  # forced: after the villain is attacked
@@ -163,7 +163,7 @@ def test_enemies_attack_outside_their_step_only_when_a_card_says_so() -> None:
 
 
 @rule("CHA-RANGED-01", "CHA-KEYWORD-03")
-def test_ranged_attacks_are_not_struck_back_at() -> None:
+def test_ranged_attack_ignores_retaliate() -> None:
     table = FixtureTable("she-hulk")
     table.put("archer")
     table.put("spiked-one")
@@ -182,7 +182,7 @@ def test_ranged_attacks_are_not_struck_back_at() -> None:
 
 
 @rule("CHA-OVERKILL-02", "CHA-KEYWORD-07", "CHA-EXCESS-01", "CHA-OVERKILL-04")
-def test_overkill_of_a_player_goes_on_to_the_villain() -> None:
+def test_overkill_excess_damages_the_villain() -> None:
     table = FixtureTable("she-hulk")
     table.put("crusher")
     table.put("brawler")
@@ -194,7 +194,7 @@ def test_overkill_of_a_player_goes_on_to_the_villain() -> None:
     assert table.events("healed") == [{"card": "she-hulk", "amount": 2}]  # the same excess
 
 
-def test_overkill_of_one_blow_at_several_goes_on_from_each_of_them() -> None:
+def test_overkill_excess_of_each_minion_damages_the_villain() -> None:
     table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("brawler")
@@ -212,18 +212,18 @@ def test_overkill_of_one_blow_at_several_goes_on_from_each_of_them() -> None:
 
 
 @rule("CHA-OVERKILL-03")
-def test_overkill_damage_comes_from_the_attack_but_its_victim_was_not_attacked() -> None:
+def test_overkill_damage_does_not_count_as_attacking_the_villain() -> None:
     table = FixtureTable("she-hulk")
     table.put("brawler", damage=1)
     table.put("crusher")
     table.put("iron-skin", on="rhino-1")
     table.does("attack:crusher>brawler")
     assert table.damage("rhino-1") == 3
-    assert table.damage("crusher") == 1  # consequential only: the villain does not strike back
+    assert table.damage("crusher") == 1  # consequential only: the villain does not retaliate
 
 
 @rule("CHA-OVERKILL-05")
-def test_tough_stops_overkill_too() -> None:
+def test_tough_status_prevents_overkill_damage() -> None:
     table = FixtureTable("she-hulk")
     table.put("crusher")
     table.put("brawler", tough=1)
@@ -239,7 +239,7 @@ def test_tough_stops_overkill_too() -> None:
 
 
 @rule("CHA-OVERKILL-04")
-def test_overkill_counts_the_damage_dealt_not_what_was_changed_about_the_taking() -> None:
+def test_overkill_excess_ignores_changes_to_damage_taken() -> None:
     table = FixtureTable("she-hulk")
     table.put("crusher")
     table.put("brawler")
@@ -249,7 +249,7 @@ def test_overkill_counts_the_damage_dealt_not_what_was_changed_about_the_taking(
 
 
 @rule("CHA-PIERCING-01", "CHA-PIERCING-02")
-def test_piercing_of_a_player_takes_tough_only_where_it_does_damage() -> None:
+def test_piercing_removes_tough_only_when_it_deals_damage() -> None:
     table = FixtureTable("she-hulk")
     table.put("breaker")
     table.change("rhino-1", tough=1)
@@ -264,7 +264,7 @@ def test_piercing_of_a_player_takes_tough_only_where_it_does_damage() -> None:
 
 
 @rule("CHA-CONSEQ-03", "CHA-CONSEQ-04")
-def test_an_ally_whose_target_is_gone_takes_no_consequential_damage() -> None:
+def test_ally_whose_target_left_takes_no_consequential_damage() -> None:
     table = FixtureTable("she-hulk")
     table.put("archer")
     table.put("ambusher")
@@ -272,7 +272,7 @@ def test_an_ally_whose_target_is_gone_takes_no_consequential_damage() -> None:
     table.does("attack:archer>ambusher")
     assert not table.in_play("ambusher")
     assert (table.damage("archer"), table.piece("archer").exhausted) == (0, True)
-    assert table.piece("drill-sergeant").counters == 0  # nobody has attacked
+    assert table.piece("drill-sergeant").counters == 0  # no attack was made
 
 
 @rule("CHA-CONSEQ-01")
@@ -289,7 +289,7 @@ def test_consequential_damage_of_a_thwart() -> None:
     "CHA-BASICPOWER-01", "CHA-BASICPOWER-03", "CHA-BASICPOWER-04", "CHA-BASICPOWER-05", "CHA-BASICPOWER-06",
     "CHA-HITPOINTS-01",
 )  # fmt: skip
-def test_which_cards_have_which_powers() -> None:
+def test_card_types_have_their_powers() -> None:
     powers = {"atk", "thw", "def", "rec", "sch"}
     having = {
         "hero": {"atk", "thw", "def"},
@@ -313,7 +313,7 @@ def test_which_cards_have_which_powers() -> None:
     assert table.threat() == 2
     table.change("she-hulk", exhausted=False)
     table.attacked("rhino-1")
-    table.does("defend:she-hulk")  # DEF 2 lessens the damage of ATK 2
+    table.does("defend:she-hulk")  # DEF 2 reduces the damage of ATK 2
     assert table.damage("she-hulk") == 0
     table.schemed("rhino-1")  # SCH 1 places threat
     assert table.threat() == 3
@@ -322,7 +322,7 @@ def test_which_cards_have_which_powers() -> None:
     assert table.damage("she-hulk") == 4
 
 
-def test_who_is_exhausted_keeps_nobody_from_acting() -> None:
+def test_exhausted_characters_do_not_prevent_others_from_acting() -> None:
     table = Table("she-hulk", "spider-man")
     table.put("tigra", exhausted=True)
     table.put("hulk")

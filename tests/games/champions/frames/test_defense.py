@@ -1,4 +1,4 @@
-"""Defending: who may, with what, what it changes, and what answers it."""
+"""Defending: eligible defenders, the effect on the attack, and responses."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
@@ -6,7 +6,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-DEFEND-01", "CHA-DEFEND-03", "CHA-ENATTACK-14")
-def test_while_a_hero_defends_nobody_else_can() -> None:
+def test_no_second_defender_after_a_hero_defends() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hellcat")
     table.attacked("rhino-1")
@@ -18,7 +18,7 @@ def test_while_a_hero_defends_nobody_else_can() -> None:
 
 
 @rule("CHA-DEFEND-06", "CHA-ENATTACK-18", "CHA-ENATTACK-04")
-def test_while_an_ally_defends_nobody_else_can_and_it_is_the_one_attacked() -> None:
+def test_defending_ally_is_the_only_defender_and_the_attacked_character() -> None:
     table = FixtureTable("black-panther", "iron-man")
     table.put("spiked-friend")
     table.attacked("rhino-1")
@@ -35,7 +35,7 @@ def test_a_hero_declared_as_defender_makes_a_basic_defense() -> None:
     table.hand("step-in")
     table.attacked("rhino-1")
     table.does("trigger:step-in")
-    table.waits_for(0, "turn")  # nobody is asked to defend any more
+    table.waits_for(0, "turn")  # no other player is asked to defend
     assert table.damage("she-hulk") == 0  # 2 - 2
     assert table.events("defends") == [{"card": "she-hulk"}]
 
@@ -79,7 +79,7 @@ def test_the_defending_player_may_use_several_defense_abilities() -> None:
 
 
 @rule("CHA-DEFEND-14", "CHA-DEFEND-17")
-def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
+def test_only_one_player_can_use_defense_abilities_against_an_attack() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.hand("riposte")
     table.hand("riposte", seat=1)
@@ -93,7 +93,7 @@ def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 2)  # the defending player is the target
 
 
-def test_a_defender_by_ability_makes_room_for_nobody_without_another_defense_ability() -> None:
+def test_defense_ability_blocks_abilities_that_provide_another_defender() -> None:
     table = FixtureTable("she-hulk")
     table.put("spiked-friend")
     table.hand("riposte", "step-in", "volunteer")
@@ -117,7 +117,7 @@ def test_a_defense_ability_may_help_a_defending_ally() -> None:
 
 
 @rule("CHA-DEFEND-16")
-def test_a_defense_ability_outside_an_attack_defends_against_nothing() -> None:
+def test_defense_ability_outside_an_attack_is_no_defense() -> None:
     table = FixtureTable("she-hulk")
     table.put("bracers")
     table.hand("ram", "brace")
@@ -129,7 +129,7 @@ def test_a_defense_ability_outside_an_attack_defends_against_nothing() -> None:
 
 
 @rule("CHA-DEFEND-18", "CHA-DEFEND-19", "CHA-ENATTACK-05")
-def test_you_is_the_defending_player() -> None:
+def test_you_refers_to_the_defending_player() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("pickpocket", on="rhino-1")  # "after the villain attacks you"
     table.hand("energy")
@@ -144,7 +144,7 @@ def test_you_is_the_defending_player() -> None:
 
 
 @rule("CHA-DEFEND-18", "CHA-ENATTACK-05")
-def test_you_is_the_player_even_when_an_ally_defends() -> None:
+def test_you_refers_to_the_player_even_when_an_ally_defends() -> None:
     table = FixtureTable("she-hulk")
     table.put("pickpocket", on="rhino-1")
     table.put("spiked-friend")
@@ -155,7 +155,7 @@ def test_you_is_the_player_even_when_an_ally_defends() -> None:
 
 
 @rule("CHA-DEFEND-20", "CHA-DEFEND-22", "CHA-ENATTACK-23", "CHA-ENATTACK-24")
-def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
+def test_responses_to_a_defense_follow_the_attack_forced_ones_first() -> None:
     table = FixtureTable("black-panther")
     table.put("bracers")
     table.put("pickpocket", on="rhino-1")
@@ -177,14 +177,14 @@ def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
 
 
 @rule("CHA-DEFEND-21", "CHA-ENATTACK-26", "CHA-ENATTACK-27")
-def test_an_attack_that_ends_early_was_defended_but_not_made() -> None:
+def test_attack_that_ends_early_counts_as_defended_but_not_made() -> None:
     table = FixtureTable("she-hulk")
     table.put("bracers")
     table.put("brawler", damage=2)
     table.put("mugger-watch")  # "after an enemy attacks"
     table.attacked("brawler")
     table.does("defend:she-hulk", "trigger:bracers")  # before damage is dealt ...
-    table.waits_for(0, "window")  # "after your hero defends": the brawler has fallen, no damage was dealt
+    table.waits_for(0, "window")  # "after your hero defends": the brawler is defeated, no damage was dealt
     assert "strikes" not in table.story()
     assert not table.in_play("brawler")
     table.does("trigger:bracers")
@@ -195,7 +195,7 @@ def test_an_attack_that_ends_early_was_defended_but_not_made() -> None:
 
 @rule("CHA-ENATTACK-02", "CHA-ENATTACK-03", "CHA-ATTACKALLY-01", "CHA-ATTACKALLY-02", "CHA-ATTACKALLY-03")
 @rule("CHA-ATTACKALLY-04")
-def test_an_attack_on_an_ally_hurts_the_ally_and_its_controller_was_attacked() -> None:
+def test_attack_on_an_ally_damages_it_and_counts_against_its_controller() -> None:
     table = FixtureTable("she-hulk")
     table.put("spiked-friend")
     table.put("pickpocket", on="rhino-1")

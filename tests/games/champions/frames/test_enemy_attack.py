@@ -1,4 +1,4 @@
-"""An enemy's attack step by step: boost cards, defenders, damage, retaliate."""
+"""An enemy attack step by step: boost cards, defenders, damage, retaliate."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
@@ -39,7 +39,7 @@ def test_defense_is_subtracted_before_tough_is_lost() -> None:
 
 
 @rule("CHA-ENATTACK-16", "CHA-ENATTACK-17", "CHA-DEFEND-05")
-def test_a_defending_ally_takes_it_all_and_the_rest_is_lost() -> None:
+def test_defending_ally_takes_all_damage_and_excess_is_lost() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
     table.attacked("rhino-1", boost="loud-threat")
@@ -61,7 +61,7 @@ def test_another_player_may_defend_and_becomes_the_target() -> None:
 
 
 @rule("CHA-ENATTACK-07")
-def test_whoever_defends_exhausts_and_is_the_player_attacked() -> None:
+def test_defender_exhausts_and_becomes_the_attacked_player() -> None:
     """A Weapons Runner as a boost card engages the player who is attacked."""
     for deed, runner in (("undefended", 0), ("defend:iron-man", 1)):
         table = Table("she-hulk", "iron-man")
@@ -83,7 +83,7 @@ def test_an_ally_exhausts_to_defend_and_only_ready_heroes_and_allies_do() -> Non
     table.put("vision", seat=2)
     table.attacked("rhino-1", seat=0)
     assert table.options() == ["defend:she-hulk", "defend:mockingbird", "undefended"]
-    table.does("undefended")  # nobody is there to be asked for Iron Man
+    table.does("undefended")  # no one can defend for Iron Man
     table.waits_for(2, "defend")
     assert table.options() == ["defend:vision", "undefended"]
     table.does("defend:vision")

@@ -1,4 +1,4 @@
-"""What the FAQ says about payments and limits, on cards of the Core Set wherever one stands for it."""
+"""Rulings of the FAQ on payments and limits, shown with Core Set cards where possible."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_make_the_call_is_paid_as_for_the_ally() -> None:
     assert "play:make-the-call" not in table.options()  # 1 and 1
     table.discard("maria-hill")
     table.ask()
-    table.does("play:make-the-call", "pay")  # for her one is enough
+    table.does("play:make-the-call", "pay")  # one resource is enough for her
     assert (table.in_play("maria-hill"), table.held()) == (True, ["the-power-of-leadership"])
 
 
@@ -41,7 +41,7 @@ def test_make_the_call_is_paid_as_for_the_ally() -> None:
         ("all-the-muscle", ["haymaker", "the-power-of-justice"], 1),
     ],
 )
-def test_paid_with_only_one_type(card: str, paid: list[str], drawn: int) -> None:
+def test_bonus_for_paying_with_a_single_resource_type(card: str, paid: list[str], drawn: int) -> None:
     table = FixtureTable("spider-man")
     table.hand(card, *paid)
     table.does(f"play:{card}", "pay")
@@ -49,7 +49,7 @@ def test_paid_with_only_one_type(card: str, paid: list[str], drawn: int) -> None
 
 
 @rule("CHA-COST-25")
-def test_what_costs_nothing_was_paid_with_nothing() -> None:
+def test_free_card_was_paid_with_no_resource_type() -> None:
     table = FixtureTable("spider-man")
     table.put("helicarrier")
     table.hand("all-muscle", "strength")
@@ -61,10 +61,10 @@ def test_what_costs_nothing_was_paid_with_nothing() -> None:
     table.put("helicarrier")
     table.hand("photonic-blast", "energy")
     table.does(*["use:helicarrier"] * 3, "play:photonic-blast")
-    assert (table.damage("rhino-1"), table.held()) == (5, ["energy"])  # no energy was spent: no card
+    assert (table.damage("rhino-1"), table.held()) == (5, ["energy"])  # no energy was spent, so no card is drawn
     table.hand("photonic-blast", "vibranium", "strength")
     table.does("play:photonic-blast", "pay", "extra:physical")
-    assert table.held() == ["quiet-card"]  # wild is energy if its player likes
+    assert table.held() == ["quiet-card"]  # a wild resource counts as energy if its player chooses so
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def test_one_ability_with_two_triggers_has_one_limit() -> None:
         assert table.held() == ["quiet-card"]
         table.change("spider-man", exhausted=False)
         table.does(deeds[first])
-        table.waits_for(0, "turn")  # used up, whichever comes
+        table.waits_for(0, "turn")  # used up for both triggers
         table.put("busy-hands")  # another copy has a limit of its own
         table.change("spider-man", exhausted=False)
         table.does(deeds[first], "trigger:busy-hands")
@@ -94,7 +94,7 @@ def test_one_ability_with_two_triggers_has_one_limit() -> None:
 
 
 @rule("CHA-LIMIT-03", "CHA-LIMIT-01")
-def test_different_abilities_have_limits_of_their_own() -> None:
+def test_different_abilities_have_separate_limits() -> None:
     table = Table("captain-marvel")
     table.change("captain-marvel", damage=2)
     table.put("vision")
@@ -104,7 +104,7 @@ def test_different_abilities_have_limits_of_their_own() -> None:
     assert not [option for option in table.options() if option.startswith(("use:captain", "use:vision"))]
 
 
-def test_madame_hydra_answers_both_her_attacks_and_her_schemes() -> None:
+def test_madame_hydra_responds_to_both_her_attacks_and_her_schemes() -> None:
     table = Table("she-hulk")
     table.put("madame-hydra")
     table.put("legions-of-hydra", threat=3)

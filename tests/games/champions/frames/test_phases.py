@@ -1,11 +1,11 @@
-"""The end of both phases, and what a turn offers."""
+"""The end of both phases, and the options of a turn."""
 
 from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-PPEND-06", "CHA-PPEND-05", "CHA-PLAYERPHASE-02")
-def test_all_cards_are_readied_encounter_cards_too() -> None:
+def test_ready_step_includes_encounter_cards() -> None:
     table = FixtureTable("spider-man", "iron-man", form="alter-ego")
     table.put("public-phone", exhausted=True)
     table.put("pal", seat=1, exhausted=True)
@@ -15,7 +15,7 @@ def test_all_cards_are_readied_encounter_cards_too() -> None:
 
 
 @rule("CHA-PLAYERPHASE-03", "CHA-PPEND-01", "CHA-VILLAINPHASE-11", "CHA-VILLAINPHASE-12", "CHA-VILLAINPHASE-13")
-def test_effects_expire_before_the_end_of_a_phase_is_answered() -> None:
+def test_effects_expire_before_responses_to_the_end_of_a_phase() -> None:
     table = FixtureTable("she-hulk")
     table.put("end-of-shift")  # after the player phase: counters equal to your ATK; after the round: 10 more
     table.hand("pumped")
@@ -44,7 +44,7 @@ def test_effects_until_the_end_of_the_round_end_with_it() -> None:
 
 
 @rule("CHA-TURN-03", "CHA-TURN-07", "CHA-TURN-08", "CHA-TURN-10")
-def test_what_a_turn_offers() -> None:
+def test_turn_offers_cards_in_hand_and_actions_in_play() -> None:
     table = FixtureTable("she-hulk")
     table.put("patrols")  # a card she controls
     table.put("public-phone")  # an encounter card
@@ -62,7 +62,7 @@ def test_what_a_turn_offers() -> None:
 
 
 @rule("CHA-TURN-09")
-def test_an_action_that_any_player_may_use() -> None:
+def test_any_player_may_use_an_action_marked_so() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("open-house", seat=1)
     assert "use:open-house/open-house-1" in table.options()

@@ -1,4 +1,4 @@
-"""Revealing: surge, sides turned up, keywords that are gained, what was resolved."""
+"""Revealing: surge, flipped sides, gained keywords, which cards were resolved."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_each_card_of_a_chain_surges_for_itself() -> None:
 
 
 @rule("CHA-ENCDECK-05")
-def test_a_chain_of_surges_that_changes_nothing_is_lost() -> None:
+def test_endless_surge_chain_loses_the_game() -> None:
     table = Table("captain-marvel")
     table.state.encounter, table.state.encounter_discard = [], []
     table.encounter("hard-to-keep-down")
@@ -36,7 +36,7 @@ def test_a_chain_of_surges_that_changes_nothing_is_lost() -> None:
 
 @rule("CHA-ENCDECK-05")
 @pytest.mark.parametrize(("damage", "left"), [(1, 0), (9, 5)])
-def test_a_chain_that_finds_something_to_do_ends(damage: int, left: int) -> None:
+def test_surge_chain_ends_when_a_card_has_an_effect(damage: int, left: int) -> None:
     table = Table("captain-marvel")
     table.state.encounter, table.state.encounter_discard = [], []
     table.change("rhino-1", damage=damage)
@@ -48,8 +48,8 @@ def test_a_chain_that_finds_something_to_do_ends(damage: int, left: int) -> None
 
 
 @rule("CHA-ENCDECK-05")
-def test_a_chain_through_a_deck_made_anew_comes_to_the_last_card() -> None:
-    """However the deck is shuffled, the one card without surge ends the chain; that it comes last is no endless one."""
+def test_surge_chain_through_a_reshuffled_deck_reaches_the_last_card() -> None:
+    """The deck has one card without surge, which ends the chain however the deck is shuffled."""
     for seed in range(12):
         table = Table("captain-marvel")
         for _ in range(seed):
@@ -63,11 +63,11 @@ def test_a_chain_through_a_deck_made_anew_comes_to_the_last_card() -> None:
         assert table.revealed()[-1] == "quiet-threat"
 
 
-# --- sides turned up, gained keywords, numbers per player -----------------------------------------------------------
+# --- flipped sides, gained keywords, numbers per player -------------------------------------------------------------
 
 
 @rule("CHA-FLIP-05")
-def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
+def test_flipped_side_is_revealed_to_the_player_who_flipped_it() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.put("cocoon")
     table.does("end-turn", "use:cocoon")
@@ -76,7 +76,7 @@ def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
 
 
 @rule("CHA-FLIP-05")
-def test_whoever_a_side_eliminates_does_not_surge() -> None:
+def test_player_eliminated_by_a_flipped_side_does_not_surge() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.put("lull")
     table.change("captain-marvel", damage=11)
@@ -85,7 +85,7 @@ def test_whoever_a_side_eliminates_does_not_surge() -> None:
 
 
 @rule("CHA-FLIP-05")
-def test_incite_of_a_side_turned_up_may_complete_the_scheme() -> None:
+def test_incite_of_a_flipped_side_may_complete_the_scheme() -> None:
     table = FixtureTable("captain-marvel", scenario="klaw")
     table.put("lull")
     table.change(plain(table.state.scheme), threat=4)
@@ -115,7 +115,7 @@ def test_eliminated_players_still_count_for_hinder() -> None:
 
 
 @rule("CHA-HINDER-02")
-def test_hinder_comes_with_entering_play_and_adds_up() -> None:
+def test_hinder_applies_on_entering_play_and_stacks() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.reveals("crowd-control")
     before = table.threat("crowd-control")
@@ -125,7 +125,7 @@ def test_hinder_comes_with_entering_play_and_adds_up() -> None:
     assert table.threat("maze") == 9 + 4 + 2 * 2
 
 
-# --- what was resolved ----------------------------------------------------------------------------------------------
+# --- resolved cards -------------------------------------------------------------------------------------------------
 
 
 @rule("CHA-CANCEL-07")
@@ -143,7 +143,7 @@ def test_hinder_comes_with_entering_play_and_adds_up() -> None:
         ("concussive-blast", "hero", True),
     ],
 )
-def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) -> None:
+def test_response_to_a_resolved_treachery_needs_an_effect(card: str, form: str, answers: bool) -> None:
     table = FixtureTable("spider-man", form=form)
     table.put("debriefing")
     table.reveals(card)
@@ -151,7 +151,7 @@ def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) ->
 
 
 @rule("CHA-CANCEL-07")
-def test_of_two_treacheries_only_the_one_that_was_not_cancelled_is_answered() -> None:
+def test_cancelled_treachery_triggers_no_response() -> None:
     for first, second, answers in (("advance", "quiet-threat", False), ("heart-shaped-herb", "advance", True)):
         table = FixtureTable("spider-man")
         table.put("debriefing")

@@ -13,7 +13,7 @@ def new(seats: int = 1, **settings: str) -> ChampionsState:
 
 
 @rule("CHA-GAMESETUP-02", "CHA-GAMESETUP-03", "CHA-GAMESETUP-06", "CHA-GAMESETUP-18")
-def test_players_begin_as_alter_egos_with_a_full_hand_and_their_nemesis_set_aside() -> None:
+def test_players_start_as_alter_egos_with_full_hands_and_nemesis_set_aside() -> None:
     state = new(2)
     assert [state.form(seat) for seat in (0, 1)] == ["alter-ego", "alter-ego"]
     assert [len(player.hand) for player in state.players] == [6, 6]
@@ -75,12 +75,12 @@ def test_a_round_with_a_hero() -> None:
 
 
 @rule("CHA-ROUND-02", "CHA-PLAYERPHASE-01", "CHA-VILLAINPHASE-10", "CHA-ROUND-04")
-def test_everybody_takes_one_turn_and_the_first_player_token_passes() -> None:
+def test_each_player_takes_one_turn_and_the_first_player_token_passes() -> None:
     table = Table("spider-man", "she-hulk", form="alter-ego")
     table.waits_for(0, "turn")
     table.does("end-turn")
     table.waits_for(1, "turn")
-    table.does("end-turn", "pass")  # Jennifer might prevent the threat of step one
+    table.does("end-turn", "pass")  # Jennifer may prevent the threat of step one
     while table.state.decision is not None and table.state.decision.kind != "turn":
         table.does("pass")
     table.waits_for(1, "turn")

@@ -1,4 +1,4 @@
-"""What a player may do on a turn: change form, play and pay, basic powers, actions, ask another player."""
+"""Options of a turn: change form, play and pay, basic powers, actions, ask another player."""
 
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
@@ -44,7 +44,7 @@ def test_a_card_is_paid_for_with_cards_and_excess_is_lost() -> None:
 
 
 @rule("CHA-COST-02", "CHA-INITIATE-04")
-def test_what_cannot_be_paid_for_is_not_offered() -> None:
+def test_unaffordable_card_is_not_offered() -> None:
     table = Table("spider-man")
     table.hand("swinging-web-kick", "emergency", "emergency")
     assert "play:swinging-web-kick" not in table.options()
@@ -62,7 +62,7 @@ def test_a_hero_action_needs_the_hero() -> None:
 
 
 @rule("CHA-WILD-02", "CHA-WILD-03")
-def test_wild_stands_for_any_type() -> None:
+def test_wild_resource_counts_as_any_type() -> None:
     table = Table("black-panther")
     table.put("enhanced-ivory-horn", on="rhino-1")
     table.hand("vibranium", "strength", "emergency")
@@ -104,7 +104,7 @@ def test_the_ally_limit_is_three() -> None:
         table.put(ally)
     table.hand("maria-hill", "energy")
     table.does("play:maria-hill")
-    table.waits_for(0, "ally-limit")  # before anything answers her coming
+    table.waits_for(0, "ally-limit")  # before any response to her entering play
     table.does("discard:hulk", "pass")
     assert not table.in_play("hulk")
     assert table.in_play("maria-hill")

@@ -1,4 +1,4 @@
-"""What is not paid for after all, and odd ways of paying: nothing is lost, and nothing is had for nothing."""
+"""Payments that fail midway, and unusual ways to pay: a failed payment is undone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ QUIVER = "hawkeye-s-quiver"
 
 
 def going_off(hero: str, *hand: str) -> Table:
-    """Two dynamos, of which one goes off when the other is used."""
+    """Return a table with two dynamos. Using one of them disables the other."""
     table = EdgeCaseTable(hero)
     table.put("dynamo")
     table.put("dynamo")
@@ -19,7 +19,7 @@ def going_off(hero: str, *hand: str) -> Table:
     return table
 
 
-def test_an_ability_that_could_not_be_paid_for_was_not_used() -> None:
+def test_ability_with_a_failed_payment_was_not_used() -> None:
     table = going_off("she-hulk")
     table.put("crank")
     table.does("use:crank", "use:dynamo")
@@ -32,7 +32,7 @@ def test_an_ability_that_could_not_be_paid_for_was_not_used() -> None:
     assert table.held() == ["quiet-card"]
 
 
-def test_an_arrow_that_could_not_be_paid_for_is_in_the_quiver_again() -> None:
+def test_arrow_with_a_failed_payment_returns_to_the_quiver() -> None:
     table = going_off("hawkeye-hawkeye")
     arrow = table.make("sonic-arrow", 0)
     table.put(QUIVER, tucked=[arrow], shown=[arrow])
@@ -42,7 +42,7 @@ def test_an_arrow_that_could_not_be_paid_for_is_in_the_quiver_again() -> None:
     assert (quiver.tucked, quiver.shown, table.held(), table.state.limbo) == ([arrow], [arrow], [], [])
 
 
-def test_an_ally_that_could_not_be_paid_for_lies_where_it_lay() -> None:
+def test_ally_with_a_failed_payment_keeps_its_place_in_the_discard_pile() -> None:
     for below in ([], ["haymaker"]):
         table = going_off("she-hulk", "spark")
         table.discard(*below, "lockjaw", "energy")
@@ -51,7 +51,7 @@ def test_an_ally_that_could_not_be_paid_for_lies_where_it_lay() -> None:
         assert (table.discarded(), table.held()) == ([*below, "lockjaw", "energy"], ["spark"])
 
 
-def test_an_event_whose_toll_could_not_be_paid_was_not_played() -> None:
+def test_event_with_an_unpaid_additional_cost_returns_to_hand() -> None:
     table = going_off("she-hulk", "study")
     table.put("gate")
     table.does("play:study", "use:dynamo")
@@ -59,8 +59,8 @@ def test_an_event_whose_toll_could_not_be_paid_was_not_played() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_basic_attack_whose_toll_could_not_be_paid_was_not_made() -> None:
-    """Mother's Orders asks for a resource, and here it does so twice."""
+def test_basic_attack_with_an_unpaid_additional_cost_is_not_made() -> None:
+    """Mother's Orders adds a resource cost, here twice."""
     table = going_off("she-hulk")
     table.put("mother-s-orders", threat=2)
     table.does("attack:she-hulk>rhino-1", "use:dynamo")
@@ -74,7 +74,7 @@ def test_a_basic_attack_whose_toll_could_not_be_paid_was_not_made() -> None:
     table.waits_for(0, "turn")
 
 
-def test_an_ally_that_was_burnt_for_its_own_toll_does_not_attack() -> None:
+def test_ally_discarded_for_its_own_additional_cost_does_not_attack() -> None:
     table = going_off("she-hulk")
     table.put("pal")
     table.put("furnace")
@@ -85,7 +85,7 @@ def test_an_ally_that_was_burnt_for_its_own_toll_does_not_attack() -> None:
     table.waits_for(0, "turn")
 
 
-def test_who_readies_for_resources_and_cannot_pay_stays_exhausted() -> None:
+def test_hero_with_a_failed_ready_payment_stays_exhausted() -> None:
     table = going_off("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.state.players[0].deck = []
@@ -106,21 +106,21 @@ def waiting_to_ready(*allies: str) -> Table:
     return table
 
 
-def test_an_ally_that_was_burnt_to_ready_it_is_gone() -> None:
+def test_ally_discarded_to_pay_for_its_readying_is_gone() -> None:
     table = waiting_to_ready("pal")
     assert not table.in_play("pal")
     table.waits_for(0, "defend")
 
 
-def test_an_ally_that_was_burnt_to_ready_another_is_not_asked_for() -> None:
+def test_ally_discarded_to_ready_another_is_not_offered_for_readying() -> None:
     table = waiting_to_ready("pal", "friend")
-    table.does("pick:friend")  # and the rest can only be paid with the other
+    table.does("pick:friend")  # and the remaining cost can only be paid with the other ally
     assert (table.in_play("friend"), table.in_play("pal")) == (False, False)
     table.waits_for(0, "defend")
 
 
-def test_what_was_spent_and_is_in_the_deck_by_now_stays_there() -> None:
-    """The deck ran out, so that the discard pile is the deck."""
+def test_spent_card_reshuffled_into_the_deck_stays_there() -> None:
+    """The deck ran out, so the discard pile became the deck."""
     table = going_off("she-hulk", "lockjaw", "insight")
     table.state.players[0].deck = []
     table.put("dynamo")
@@ -130,14 +130,14 @@ def test_what_was_spent_and_is_in_the_deck_by_now_stays_there() -> None:
     assert (plain(table.state.players[0].deck), table.discarded()) == (["insight"], [])
 
 
-def test_a_second_instalment_that_cannot_be_paid_leaves_the_first_one_paid() -> None:
+def test_failed_second_payment_keeps_the_first_one_paid() -> None:
     table = going_off("she-hulk", "instalments", "energy")
     table.does("play:instalments", "use:dynamo")
     assert (table.damage("rhino-1"), table.held()) == (1 + 2, [])
     assert table.discarded() == ["energy", "instalments"]
 
 
-def test_nobody_pays_for_a_card_with_that_card() -> None:
+def test_card_cannot_be_spent_to_pay_for_itself() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("sponsorship", "hawkeye", "energy", "genius", "strength")
     table.does("play:sponsorship", "pick:hawkeye?")
@@ -146,8 +146,8 @@ def test_nobody_pays_for_a_card_with_that_card() -> None:
     assert table.in_play("hawkeye")
 
 
-def test_who_may_pay_more_pays_the_cost_first() -> None:
-    """Janet Van Dyne, for whom energy counts, costs 1 more than nothing."""
+def test_cost_is_paid_before_optional_overpayment() -> None:
+    """Janet Van Dyne, who counts energy, costs 1 more than nothing."""
     table = EdgeCaseTable("she-hulk")
     table.put("inflation")
     table.hand("aggression-wasp", "insight", "spark", "muscle")
@@ -157,7 +157,7 @@ def test_who_may_pay_more_pays_the_cost_first() -> None:
     assert table.options() == ["spend:spark", "done"]
 
 
-def test_an_upgrade_whose_place_has_gone_up_in_smoke_is_discarded() -> None:
+def test_upgrade_whose_host_was_discarded_for_its_cost_is_discarded() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("pal")
     table.put("furnace")
@@ -167,8 +167,8 @@ def test_an_upgrade_whose_place_has_gone_up_in_smoke_is_discarded() -> None:
     table.waits_for(0, "turn")
 
 
-def test_an_upgrade_that_is_played_for_nothing_may_go_where_it_would_be_too_dear() -> None:
-    """What it costs depends on where it goes: on Iron Man it costs 1 less."""
+def test_free_upgrade_may_attach_to_an_unaffordable_host() -> None:
+    """Its cost depends on its host: on Iron Man it costs 1 less."""
     for free in (True, False):
         table = EdgeCaseTable("doctor-strange")
         table.put("friend")
@@ -178,7 +178,7 @@ def test_an_upgrade_that_is_played_for_nothing_may_go_where_it_would_be_too_dear
         assert plain(table.piece("dear-gear").host) == ("friend" if free else "leadership-iron-man")
 
 
-def test_x_is_nothing_where_nothing_is_paid() -> None:
+def test_x_is_zero_when_no_cost_is_paid() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("free-pass")
     table.hand("blank-cheque")
@@ -186,7 +186,7 @@ def test_x_is_nothing_where_nothing_is_paid() -> None:
     assert table.damage("rhino-1") == 2
 
 
-def test_who_cannot_pay_to_ready_is_not_asked() -> None:
+def test_hero_unable_to_pay_for_readying_is_not_asked() -> None:
     table = EdgeCaseTable("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.put("heavy-chains", on="she-hulk", area=0)
@@ -195,7 +195,7 @@ def test_who_cannot_pay_to_ready_is_not_asked() -> None:
     assert (table.state.rounds, table.piece("she-hulk").exhausted) == (2, True)
 
 
-def test_a_stunned_hero_who_attacks_and_thwarts_at_once_is_stunned_no_more() -> None:
+def test_attack_and_thwart_event_removes_the_stunned_card() -> None:
     table = EdgeCaseTable("she-hulk")
     table.change("she-hulk", stunned=1)
     table.hand("last-gasp")
@@ -204,7 +204,7 @@ def test_a_stunned_hero_who_attacks_and_thwarts_at_once_is_stunned_no_more() -> 
     assert table.damage("rhino-1") == 0
 
 
-def test_several_who_strike_back_stop_when_nobody_is_left_to_strike() -> None:
+def test_retaliation_stops_after_the_attacker_is_eliminated() -> None:
     table = EdgeCaseTable("she-hulk", "iron-man")
     for _ in range(3):
         table.put("spiked-one")
@@ -217,8 +217,8 @@ def test_several_who_strike_back_stop_when_nobody_is_left_to_strike() -> None:
     table.waits_for(1, "turn")
 
 
-def test_who_has_fallen_meanwhile_does_not_strike_back() -> None:
-    """The weakest of three falls when She-Hulk is struck by another."""
+def test_enemy_defeated_midway_does_not_retaliate() -> None:
+    """The most damaged of the three falls when another one retaliates against She-Hulk."""
     table = EdgeCaseTable("she-hulk")
     for damage in (7, 0, 0):
         table.put("spiked-one", damage=damage)
@@ -232,14 +232,14 @@ def test_who_has_fallen_meanwhile_does_not_strike_back() -> None:
     assert table.damage("she-hulk") == 2 + 2
 
 
-def test_nothing_is_left_to_reveal() -> None:
+def test_reveal_effect_with_empty_encounter_deck_does_nothing() -> None:
     table = EdgeCaseTable("she-hulk")
     table.state.encounter, table.state.encounter_discard = [], []
     table.reveals("look-again", deck=False)
     assert (table.revealed(), table.state.result) == (["look-again"], None)
 
 
-def test_a_card_that_is_sent_back_while_it_is_revealed_does_nothing() -> None:
+def test_card_shuffled_back_during_its_reveal_does_nothing() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("return-to-sender")
     table.reveals("brawler")
@@ -248,7 +248,7 @@ def test_a_card_that_is_sent_back_while_it_is_revealed_does_nothing() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_card_that_enters_play_again_while_it_is_revealed_is_revealed_once() -> None:
+def test_card_reentering_play_during_its_reveal_is_revealed_once() -> None:
     table = EdgeCaseTable("she-hulk")
     table.reveals("jack-in-the-box")
     assert len(table.events("entered")) == 2
@@ -256,7 +256,7 @@ def test_a_card_that_enters_play_again_while_it_is_revealed_is_revealed_once() -
     table.waits_for(0, "turn")
 
 
-def test_what_is_passing_goes_with_whom_it_is_on() -> None:
+def test_temporary_upgrade_leaves_together_with_its_temporary_host() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("passing-friend")
     table.put("passing-gear", on="passing-friend")
@@ -267,7 +267,7 @@ def test_what_is_passing_goes_with_whom_it_is_on() -> None:
     assert {"passing-friend", "passing-gear"} <= set(table.discarded())
 
 
-def test_what_becomes_restricted_counts_at_once() -> None:
+def test_card_gaining_restricted_counts_at_once() -> None:
     for fixes, asked in ((2, "turn"), (3, "limit")):
         table = EdgeCaseTable("she-hulk")
         for _ in range(fixes):
@@ -277,7 +277,7 @@ def test_what_becomes_restricted_counts_at_once() -> None:
         assert table.decision.kind == asked
 
 
-def test_an_upgrade_that_begins_in_play_is_attached() -> None:
+def test_upgrade_that_starts_in_play_is_attached() -> None:
     table = EdgeCaseTable("she-hulk")
     gear, base = table.make("fetched-gear", 0), table.make("headquarters", 0)
     table._begin(lambda: opening.put_into_play(table.state, gear))
@@ -292,7 +292,7 @@ def test_an_alter_ego_without_rec_does_not_recover() -> None:
         assert any(option.startswith("recover:") for option in table.options()) == offered
 
 
-def test_the_effects_of_an_event_can_be_called_off_before_they_begin() -> None:
+def test_effects_of_an_event_can_be_cancelled_before_they_begin() -> None:
     for choice, damage in (("trigger:jammer", 0), ("pass", 3)):
         table = LimitsTable("she-hulk")
         table.put("jammer")

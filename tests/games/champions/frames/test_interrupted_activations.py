@@ -1,4 +1,4 @@
-"""Activations, attacks and thwarts that end before their time, or come in an unusual order."""
+"""Activations, attacks and thwarts that end early or resolve in an unusual order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.champions.edge_case_cards import EdgeCaseTable, LimitsTable
 from games.champions.table import plain
 
 
-def test_a_minion_that_has_gone_before_its_turn_does_not_attack() -> None:
+def test_minion_that_left_before_its_activation_does_not_attack() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("brawler", damage=2)
     table.put("underboss")
@@ -18,8 +18,8 @@ def test_a_minion_that_has_gone_before_its_turn_does_not_attack() -> None:
     assert not table.in_play("brawler")
 
 
-def test_what_began_together_comes_before_what_was_begun_meanwhile() -> None:
-    """The villain's boost card makes the minion attack again, and the villain scheme: in an order of choice."""
+def test_simultaneous_activations_resolve_before_activations_begun_later() -> None:
+    """The villain's boost card makes the minion attack again and the villain scheme, in an order the player chooses."""
     table = EdgeCaseTable("she-hulk")
     table.put("brawler")
     table.encounter("taunt")
@@ -35,7 +35,7 @@ def test_what_began_together_comes_before_what_was_begun_meanwhile() -> None:
     ]
 
 
-def test_of_two_attacks_of_one_enemy_that_wait_the_first_player_says_whom_it_strikes_first() -> None:
+def test_first_player_orders_two_waiting_attacks_of_one_enemy() -> None:
     table = EdgeCaseTable("she-hulk", "iron-man")
     table.attacked("rhino-1", boost="back-and-forth")
     table.undefended()
@@ -45,7 +45,7 @@ def test_of_two_attacks_of_one_enemy_that_wait_the_first_player_says_whom_it_str
     assert [strike[1] for strike in table.strikes()] == ["iron-man", "she-hulk"]
 
 
-def test_where_nobody_is_engaged_nobody_attacks_and_the_rest_is_done() -> None:
+def test_attack_effect_without_engaged_minions_resolves_the_rest() -> None:
     table = EdgeCaseTable("she-hulk")
     table.reveals("pile-on")
     assert (table.strikes(), table.damage("she-hulk")) == ([], 1)
@@ -55,18 +55,18 @@ def test_where_nobody_is_engaged_nobody_attacks_and_the_rest_is_done() -> None:
     assert table.damage("she-hulk") == 1 + 2 + 1
 
 
-def test_an_ally_that_is_the_price_of_its_attack_does_not_attack() -> None:
+def test_ally_discarded_to_pay_for_its_attack_does_not_attack() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("blood-toll")
     table.put("pal")
     table.put("friend")
-    table.put("stand-down")  # would answer an attack
+    table.put("stand-down")  # would respond to an attack
     table.does("attack:pal>rhino-1", "pick:pal")
     assert (table.damage("rhino-1"), table.in_play("pal"), table.discarded()) == (0, False, ["pal"])
     table.waits_for(0, "turn")
 
 
-def test_an_ally_that_is_called_off_neither_attacks_nor_thwarts() -> None:
+def test_cancelled_ally_neither_attacks_nor_thwarts() -> None:
     for verb, target in (("attack", "rhino-1"), ("thwart", "bomb-scare")):
         table = EdgeCaseTable("she-hulk")
         table.put("bomb-scare", threat=3)
@@ -77,7 +77,7 @@ def test_an_ally_that_is_called_off_neither_attacks_nor_thwarts() -> None:
         table.waits_for(0, "turn")
 
 
-def test_a_scheme_that_is_gone_is_not_thwarted_and_costs_an_ally_nothing() -> None:
+def test_thwart_of_a_scheme_that_left_play_costs_the_ally_nothing() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("bomb-scare", threat=3)
     table.put("pal")
@@ -86,7 +86,7 @@ def test_a_scheme_that_is_gone_is_not_thwarted_and_costs_an_ally_nothing() -> No
     assert (table.events("thwarts"), table.damage("pal"), table.in_play("bomb-scare")) == ([], 0, False)
 
 
-def test_a_boost_card_that_is_turned_over_is_answered_afterwards_too() -> None:
+def test_turned_over_boost_card_can_be_responded_to() -> None:
     table = LimitsTable("she-hulk")
     table.put("card-counter")
     table.attacked("rhino-1", boost="loud-threat")
@@ -94,7 +94,7 @@ def test_a_boost_card_that_is_turned_over_is_answered_afterwards_too() -> None:
     assert table.piece("card-counter").counters == 1
 
 
-def test_a_boost_card_that_has_gone_elsewhere_stays_there_when_the_attack_ends() -> None:
+def test_boost_card_that_moved_stays_there_after_the_attack() -> None:
     for begin in ("attacked", "schemed"):
         table = EdgeCaseTable("she-hulk")
         table.put("underboss")
@@ -106,8 +106,8 @@ def test_a_boost_card_that_has_gone_elsewhere_stays_there_when_the_attack_ends()
         table.waits_for(0, "turn")
 
 
-def test_who_falls_by_their_own_boost_card_strikes_none_of_two() -> None:
-    """The attack on the first player waits to strike when the boost card of the second is turned over."""
+def test_enemy_defeated_by_its_boost_card_hits_neither_of_two_targets() -> None:
+    """The attack on the first player has not dealt damage when the boost card of the second is turned over."""
     table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("at-all-comers")
     table.put("underboss")
@@ -118,8 +118,8 @@ def test_who_falls_by_their_own_boost_card_strikes_none_of_two() -> None:
     table.waits_for(0, "turn")
 
 
-def test_who_falls_before_they_are_struck_was_not_attacked() -> None:
-    """What answers the end of an attack answers only the one on the second player."""
+def test_player_eliminated_before_the_hit_was_not_attacked() -> None:
+    """A response to the end of an attack is triggered only by the attack on the second player."""
     table = EdgeCaseTable("she-hulk", "iron-man")
     table.change("she-hulk", damage=14)
     table.put("at-all-comers")
@@ -131,7 +131,7 @@ def test_who_falls_before_they_are_struck_was_not_attacked() -> None:
     assert (table.state.players[0].eliminated, table.piece("mugger-watch").counters) == (True, 1)
 
 
-def test_an_attack_on_somebody_in_another_area_is_defended_by_nobody_there() -> None:
+def test_attack_in_another_area_is_defended_only_there() -> None:
     together = EdgeCaseTable("she-hulk", "iron-man", scenario="kang")
     table = part(together, ("she-hulk", CHRONOPOLIS), ("iron-man", FATE))
     table.attacked(IMMORTUS, seat=1)
@@ -140,7 +140,7 @@ def test_an_attack_on_somebody_in_another_area_is_defended_by_nobody_there() -> 
     table.waits_for(0, "turn")
 
 
-def test_who_cannot_defend_is_not_asked_to() -> None:
+def test_hero_who_cannot_defend_is_not_offered() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("stage-fright", on="she-hulk", area=0)
     table.put("pal")
@@ -150,7 +150,7 @@ def test_who_cannot_defend_is_not_asked_to() -> None:
     assert (refusal.verb, refusal.rule) == ("defend", "CHA-CANNOT-01")
 
 
-def test_who_is_gone_before_they_scheme_does_not_scheme() -> None:
+def test_minion_that_left_before_scheming_does_not_scheme() -> None:
     table = EdgeCaseTable("she-hulk", form="alter-ego")
     table.put("brawler")
     table.put("nip-in-the-bud")
@@ -160,7 +160,7 @@ def test_who_is_gone_before_they_scheme_does_not_scheme() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_villain_who_is_replaced_does_not_scheme() -> None:
+def test_replaced_villain_does_not_scheme() -> None:
     table = EdgeCaseTable("she-hulk", form="alter-ego")
     table.state.villain_deck = ["klaw-2"]
     table.change("rhino-1", damage=6)
@@ -175,7 +175,7 @@ def test_a_scheme_without_a_boost_card() -> None:
     assert (table.threat(), plain(table.state.encounter[-1])) == (1, "loud-threat")
 
 
-def test_a_divided_attack_has_no_share_for_whoever_cannot_take_damage() -> None:
+def test_divided_attack_skips_enemies_that_cannot_take_damage() -> None:
     table = EdgeCaseTable("wasp-a")
     table.change("wasp-a", face="wasp-c")
     table.put("untouched")
@@ -184,7 +184,7 @@ def test_a_divided_attack_has_no_share_for_whoever_cannot_take_damage() -> None:
     assert table.options() == ["damage:rhino-1", "damage:brawler"]
 
 
-def test_an_enemy_that_is_gone_before_it_schemes_has_not_schemed() -> None:
+def test_enemy_that_left_before_scheming_counts_as_not_schemed() -> None:
     for choice, damage in (("trigger:nip-in-the-bud", 0), ("pass", 1)):
         table = EdgeCaseTable("iron-man")
         table.put("brawler")
@@ -194,7 +194,7 @@ def test_an_enemy_that_is_gone_before_it_schemes_has_not_schemed() -> None:
         assert table.damage("iron-man") == damage
 
 
-def test_who_engages_an_alter_ego_meanwhile_does_not_join_the_attack() -> None:
+def test_minion_engaging_an_alter_ego_midway_does_not_join_the_attack() -> None:
     for choice in ("trigger:panic-button", "pass"):
         table = EdgeCaseTable("iron-man")
         table.put("piercer")
