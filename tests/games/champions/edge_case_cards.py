@@ -1,4 +1,4 @@
-"""Tables with cards beside the made-up ones that are only there to bring about what hardly ever happens."""
+"""Tables with further fixture cards that bring about rare situations."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ class EdgeCaseTable(Table):
 
 
 class LimitsTable(Table):
-    """Without other products and other made-up cards: no limit changes but by a card that comes, goes or turns."""
+    """A table without other products and fixture cards.
+
+    Limits change only when a card enters, leaves or flips.
+    """
 
     game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", CONTENT / "seldom" / "limits.yaml"]))

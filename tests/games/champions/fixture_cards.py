@@ -1,4 +1,4 @@
-"""Tables with every made-up card beside those that are shipped: for words and rules that no Core Set card uses."""
+"""Tables with the fixture cards beside the shipped ones, for words and rules that no Core Set card uses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class FixtureTable(Table):
 
 
 def fixture_card_texts(language: str) -> str:
-    """What every made-up card says: a line with its id, then a line for each of its texts."""
+    """Return the texts of all fixture cards: a line with the id, then a line for each text."""
     voice = Voice(language)
     lines: list[str] = []
     for card in FIXTURE_GAME.cards.by_id.values():

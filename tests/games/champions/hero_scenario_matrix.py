@@ -1,8 +1,8 @@
-"""Every hero of the products after the Core Set against every scenario, 1 to 4 players, both modes, random play:
+"""Random games of every hero released after the Core Set against every scenario, for 1 to 4 players in both modes.
 
     PYTHONPATH=tests .venv/bin/python -m games.champions.hero_scenario_matrix [SEED]
 
-All 1,152 tables (the tests play a part of them), each to its end with all cards counted; a line for each scenario.
+Plays all 1,152 tables to the end with every card counted, and prints a line for each scenario. The tests play a part.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEATS = (1, 2, 3, 4)
 
 
 def table(deck: str, scenario: str, seats: int, mode: str) -> Config:
-    """The others at the table are heroes of these products too."""
+    """Return a table whose other seats are also heroes released after the Core Set."""
     first = HEROES.index(deck)
     heroes = {f"deck-{seat + 1}": HEROES[(first + 5 * seat) % len(HEROES)] for seat in range(seats)}
     return Config(seats, {"scenario": scenario, "mode": mode, **heroes})
@@ -33,7 +33,7 @@ def all_tables(scenario: str) -> Iterator[Config]:
 
 
 def some_tables(scenario: str) -> Iterator[Config]:
-    """Each hero once: over all scenarios every hero sits at tables of every size in both modes."""
+    """Return one table per hero. Over all scenarios every hero plays at every table size in both modes."""
     turn = list(catalogue().scenarios).index(scenario)
     for number, deck in enumerate(HEROES):
         company = (number + turn) % 8

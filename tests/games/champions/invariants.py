@@ -1,4 +1,4 @@
-"""What holds of every position: where each card lies, and which cards a seat may not see."""
+"""Invariants of every position: where each card is, and which cards each seat may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.view import ChampionsView, PieceView
 from tableverse.kernel.timing import MOMENTS
 
-#: What is looked up among the cards in play, beside their kinds, icons, answers and changes of numbers.
+#: Cached lookups of cards in play, in addition to kinds, icons, responses and modifiers.
 FACES: dict[str, Callable[[Cards], Container[str]]] = {
     "acting": lambda cards: cards.acting,
     "forced action": lambda cards: cards.headed.get("forced-action", ()),
@@ -24,9 +24,12 @@ FACES: dict[str, Callable[[Cards], Container[str]]] = {
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:
-    """All decks, cards dealt facedown, boost cards, the others' hands that they do not show, and what lies facedown
-    under cards in play; less the cards among which the seat is choosing, and those that everybody has seen revealed and
-    that were shuffled into the deck again before all that followed was done."""
+    """Return the cards hidden from a seat.
+
+    These are all decks, facedown dealt cards, boost cards, hands of other players that are not shown, and cards
+    facedown under cards in play. Not hidden are the cards among which the seat is choosing, and revealed cards that
+    were shuffled back into the deck while the effects of the reveal are still resolving.
+    """
     hidden: set[str] = set(state.encounter)
     for camp in state.camps.values():
         hidden.update(camp.encounter)
@@ -41,7 +44,7 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
         facedown = [thing for thing in piece.tucked if thing not in piece.shown]
         if state.cards.by_id[piece.face].set == "facedown" or unseen(state, piece):
             hidden.update(facedown)
-        else:  # whoever owns it knows what left their hand
+        else:  # its owner knows what left their hand
             hidden.update(thing for thing in facedown if owner_of(thing) != seat)
     if any(owner_of(thing) < 0 for piece in state.pieces() for thing in piece.tucked):
         hidden.update(thing for thing in state.aside if state.cards.of(thing).aspect != "encounter")
@@ -53,7 +56,7 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
 
 
 def cards(state: ChampionsState) -> Counter[str]:
-    """Every card of the decks and how often it lies somewhere."""
+    """Count how often each card occurs in all decks and areas together."""
     found: Counter[str] = Counter()
     for player in state.players:
         found.update(player.deck + player.hand + player.discard + player.dealt + player.nemesis)
@@ -71,14 +74,13 @@ def cards(state: ChampionsState) -> Counter[str]:
     for thing, count in found.items():
         card = state.cards.of(thing)
         if card.kind not in kinds and card.set != "facedown":
-            freed = card.kind == "ally" and card.set in state.cards.encounter_sets  # owned by whoever took it
+            freed = card.kind == "ally" and card.set in state.cards.encounter_sets  # the player who took it owns it
             every[card.id if freed else thing] += count
     return every
 
 
 def check(state: ChampionsState) -> None:
-    """Nothing lies in two places; all that began the game is still somewhere; no number is below nothing; what is told
-    of numbers adds up to them."""
+    """Assert that no card is in two places or lost, no number is negative, and the shown modifiers add up."""
     found = cards(state)
     assert set(found.values()) == {1}
     others = state.cards.encounter_sets | state.cards.own_decks
@@ -95,7 +97,7 @@ def check(state: ChampionsState) -> None:
 
 
 def check_lookups(state: ChampionsState) -> None:
-    """What was found among the cards in play is what would be found now."""
+    """Assert that every cached lookup equals a fresh one."""
     for asked, found in (state.lookups or {}).items():
         assert found == found_anew(state, asked), asked
 
@@ -120,7 +122,7 @@ def found_anew(state: ChampionsState, asked: str) -> list[str]:
 
 
 def amount_with_changes(state: ChampionsState, shown: PieceView, name: str) -> int:
-    """A number by what everybody is told of it: what is printed, and what changes that."""
+    """Return a number recomputed from what the view shows: the printed value and its changes."""
     card = state.cards.by_id[state.play[shown.id].face]
     amount = card.stats[name] * (state.seats if name == "hp" and card.hp_each else 1)
     for change in shown.changes:

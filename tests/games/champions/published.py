@@ -1,10 +1,10 @@
-"""Published facts about cards, as our rows write them: to draft the rows of a product, and to compare what is shipped.
+"""Published card facts in the format of our content rows, for drafting a product and for checking the shipped cards.
 
     PYTHONPATH=tests:src python -m games.champions.published path/to/marvelsdb cap build/drafts
 
-writes what is known of every card of that pack into that folder, a file for each set: whoever authors the product adds
-abilities in our own words. It has the shape of MarvelsDB's repository (``pack/*.json``, Spanish in ``es/pack``);
-texts are only looked at for keywords and counts, never taken over.
+writes the known facts of every card of that pack into the folder, one file for each set. The author of the product adds
+abilities in our own words. The input has the layout of MarvelsDB's repository (``pack/*.json``, Spanish in
+``es/pack``). Its texts are only searched for keywords and counts, never copied.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tableverse.games.champions.reading.catalogue import traits
 
 Row = dict[str, Any]
 
-#: Where tests look for it: beside the project, if at all.
+#: Where tests look for the optional data: beside the project.
 FOLDER = Path(__file__).parents[4] / "shared" / "data" / "marvelsdb"
 STATS = {
     "thw": "thwart",
@@ -34,22 +34,22 @@ STATS = {
     "hp": "health",
     "hand": "hand_size",
 }
-#: Spanish names that were mistyped or have an erratum, as they ought to be.
+#: Corrections of Spanish names that were mistyped or have an erratum.
 MISTYPED = {"01143": "Dron avanzado de Ultrón", "01184": "M.O.D.O.K.", "04146": "Soldado volador de Hydra"}
 MISTYPED_ABILITIES = {"desefundado rapido": "desenfundado rapido"}
 RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
-#: The campaigns of the packs that have one.
+#: Campaigns by the pack that contains them.
 CAMPAIGNS = {"trors": "the-rise-of-red-skull"}
-#: The name of an ability: before a dash and the ability's heading, perhaps in italics or in quotation marks.
+#: The name of an ability: the text before a dash and the heading, possibly in italics or quotation marks.
 NAMED = re.compile(r"^(?:<i>)?([^<\n]+?)(?:</i>)? — <b>", re.MULTILINE)
 #: A keyword at the beginning of a line, with its number or its number per player.
 KEYWORD = re.compile(r"(?:^|(?<=\n)|(?<=\. ))([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \(|\n)")
 
 
 class Published:
-    """All rows of a folder, in the order of their codes, reprints left out."""
+    """All rows of a folder in the order of their codes, without reprints."""
 
     def __init__(self, folder: Path) -> None:
         self.rows: dict[str, Row] = {}
@@ -64,7 +64,7 @@ class Published:
         self.ids = self._ids()
         links = {code: row["back_link"] for code, row in self.rows.items() if "back_link" in row}
         self.backs = links | {back: front for front, back in links.items()}
-        for code, row in self.rows.items():  # a further side of a card that folds out
+        for code, row in self.rows.items():  # another side of a folded card
             front = self.backs.get(f"{code[:-1]}a")
             if row["type_code"] == "hero" and code not in self.backs and front is not None:
                 self.backs[code] = front
@@ -73,8 +73,11 @@ class Published:
         )
 
     def _ids(self) -> dict[str, str]:
-        """The title; where an earlier card has it, with the set or the pack before it. Villains have their stage, and
-        cards that share title and number their letter."""
+        """Return an id for each code.
+
+        The id is the title. If an earlier card has the same title, the set or pack precedes it. Villains add their
+        stage, and cards that share title and number add their letter.
+        """
         ids: dict[str, str] = {}
         taken: set[str] = set()
         alike = Counter((row["name"], code[:5]) for code, row in self.rows.items() if not is_side_a(row))
@@ -97,9 +100,9 @@ class Published:
         return [row for row in self.rows.values() if row["pack_code"] == pack]
 
     def facts(self, row: Row) -> Row:
-        """What a row of ours says of the card, besides abilities. Empty values are left out."""
+        """Return the fields of a content row except abilities, leaving out empty values."""
         text = row.get("text", "")
-        of_encounter = row["faction_code"] == "encounter"  # an ally whom a scenario brings is a player card
+        of_encounter = row["faction_code"] == "encounter"  # an ally from a scenario is a player card
         stats = {name: max(0, row[field]) for name, field in STATS.items() if row.get(field) is not None}
         strikes = {power: row.get(f"{STATS[power]}_cost") or 0 for power in ("thw", "atk")}
         strikes = {power: amount for power, amount in strikes.items() if amount}
@@ -137,7 +140,7 @@ class Published:
         return {name: value for name, value in found.items() if value or (name in ("cost", "threat") and value == 0)}
 
     def ability_names(self, row: Row) -> list[tuple[str, str]]:
-        """What the abilities of a card are called, in both languages."""
+        """Return the names of a card's abilities in both languages."""
         texts = [one.get("text") or "" for one in (row, self.spanish[row["code"]])]
         english, spanish = ([folded(name) for name in NAMED.findall(text)] for text in texts)
         return list(zip(english, [MISTYPED_ABILITIES.get(name, name) for name in spanish], strict=True))
@@ -146,7 +149,7 @@ class Published:
         return MISTYPED.get(row["code"]) or str(self.spanish.get(row["code"], row)["name"])
 
     def traits_of(self, row: Row) -> list[str]:
-        """``S.H.I.E.L.D. Spy.`` as shield and spy: the longest trait that the rest begins with, one after the other."""
+        """Return the traits of ``S.H.I.E.L.D. Spy.`` as shield and spy, taking the longest known trait at each step."""
         rest, found = folded(row.get("traits", "")), []
         while rest:
             match = next(((name, id) for name, id in self._traits if rest == name or rest.startswith(f"{name} ")), None)
@@ -166,12 +169,12 @@ def keywords_of(text: str) -> Row:
 
 
 def is_side_a(row: Row) -> bool:
-    """Of a main scheme: it is set-up only, and a part of the entry of its side B here."""
+    """Return whether this is side A of a main scheme, which is set-up only and part of the entry of side B."""
     return row["type_code"] == "main_scheme" and row["code"].endswith("a")
 
 
 def aspect_of(row: Row) -> str:
-    """Cards of a campaign are basic, but obligations are encounter cards even in a player's deck."""
+    """Return the aspect. Campaign cards are basic, but obligations are encounter cards even in a player's deck."""
     if row["faction_code"] == "campaign":
         return "encounter" if row["type_code"] == "obligation" else "basic"
     return str(row["faction_code"])
@@ -189,7 +192,7 @@ def stage_of(row: Row) -> int:
 
 
 def per_player(row: Row, field: str) -> Any:
-    """An amount of threat: it is so much for each player unless marked as fixed."""
+    """Return an amount of threat, per player unless marked as fixed."""
     if field not in row or row[field] is None:
         return None
     if row[field] < 0:
@@ -210,7 +213,7 @@ def slug(text: str) -> str:
 
 
 def written(facts: Row) -> str:
-    """One row as YAML, in the style of the files in ``content``."""
+    """Return one row as YAML in the style of the files in ``content``."""
     lines = []
     for name, value in facts.items():
         lead = "- " if name == "id" else "  "
@@ -233,7 +236,7 @@ def _value(value: Any, name: str = "") -> str:
 
 
 def draft(published: Published, pack: str) -> Iterable[tuple[str, str]]:
-    """(set, rows) of a pack."""
+    """Yield the sets of a pack with their rows."""
     sets: dict[str, list[str]] = {}
     for row in published.of_pack(pack):
         if not is_side_a(row):

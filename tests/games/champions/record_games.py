@@ -1,10 +1,10 @@
-"""Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
+"""Re-recording of the games in records/, needed after an intended change of rules, content or file format.
 
     PYTHONPATH=tests .venv/bin/python -m games.champions.record_games           # the Core Set
     PYTHONPATH=tests .venv/bin/python -m games.champions.record_games further   # the products after it
 
-Every hero against every villain, alone and together, in all modes, mostly by greedy bots. ``results.json`` holds how
-each of them ended.
+The games cover every hero against every villain, alone and together, in all modes, mostly played by greedy bots.
+``results.json`` holds how each game ended.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RECORDS = Path(__file__).parent / "records"
 GAME = load_game("champions")
 #: Every way a game can end.
 ENDINGS = ("villain", "scheme", "eliminated")
-#: A deck that its player built: the starter deck with another aspect.
+#: A custom deck: the starter deck with another aspect.
 OWN_DECK: dict[str, Any] = {
     "name": "Iron Man leads",
     "hero": "iron-man",
@@ -44,14 +44,14 @@ OWN_DECK: dict[str, Any] = {
 
 
 def alone() -> dict[str, tuple[int, dict[str, Any], str, int]]:
-    """Every hero against every villain: fifteen games."""
+    """Return the solo games: every hero against every villain, fifteen in all."""
     return {
         f"{deck}-{scenario}": (1, {"deck-1": deck, "scenario": scenario}, "greedy", 100 + number)
         for number, (deck, scenario) in enumerate((deck, scenario) for deck in DECKS for scenario in SCENARIOS)
     }
 
 
-#: Name, seats, what is agreed, the bot, and the seed.
+#: Name, seats, settings, bot and seed.
 GAMES: dict[str, tuple[int, dict[str, Any], str, int]] = {
     **alone(),
     "two-rhino": (2, {}, "greedy", 1),
@@ -73,7 +73,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], str, int]] = {
 
 
 def further() -> dict[str, tuple[int, dict[str, Any], str, int]]:
-    """Every hero and every scenario of the products after the Core Set, at tables of all sizes, in both modes."""
+    """Return games with every hero and scenario after the Core Set, at all table sizes and in both modes."""
     decks = [deck for deck in catalogue().decks if deck not in DECKS]
     scenarios = [scenario for scenario in catalogue().scenarios if scenario not in SCENARIOS]
     games: dict[str, tuple[int, dict[str, Any], str, int]] = {}
@@ -96,7 +96,7 @@ def further() -> dict[str, tuple[int, dict[str, Any], str, int]]:
     return games
 
 
-#: By the folder that they are kept in.
+#: Games by the folder of their records.
 FOLDERS = {RECORDS: GAMES, RECORDS / "further": further()}
 
 

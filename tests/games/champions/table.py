@@ -1,4 +1,4 @@
-"""A table of Marvel Champions in any position, set and played by card name, so that a test reads as play.
+"""A Marvel Champions table in any position, set up and played by card name.
 
     table = Table("spider-man", form="hero")
     table.hand("swinging-web-kick", "energy", "genius")
@@ -6,11 +6,11 @@
     assert table.damage("rhino-1") == 8
     table.waits_for(0, "turn")
 
-Decks are filled with quiet cards, so that nothing happens but what the test is about. Copies need not be told apart:
-``play:haymaker`` is any Haymaker in hand. Whatever is done is also done on a saved and loaded copy, which must come
-to the same position.
+Decks are filled with quiet cards, so that nothing happens except what the test is about. Copies need not be told apart:
+``play:haymaker`` is any Haymaker in hand. Every choice is also made on a saved and loaded copy, which must reach the
+same position.
 
-The cards are those that are shipped, and quiet ones; a test that names made-up cards has its table from made_up.py.
+Tables hold the shipped and the quiet cards. A test that names fixture cards takes its table from fixture_cards.py.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from tableverse.kernel.game import Config
 
 CONTENT = Path(__file__).parent / "content"
 GAME = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml"]))
-#: What the Core Set offers.
+#: The scenarios and decks of the Core Set.
 SCENARIOS = tuple(GAME.cards.scenarios)
 DECKS = tuple(GAME.cards.decks)
 MODULARS = GAME.cards.modulars
-#: What tells something that not everybody knew, so that it is not taken back without asking. Of what leaves play or is
-#: discarded it depends on whether it was seen before.
+#: Events that reveal hidden information, so that they cannot be undone without asking. Whether cards leaving play and
+#: discarded cards reveal anything depends on whether they were seen before.
 REVEALING = frozenset(
     (
         *("aside", "boost", "declared", "drew", "drew-obligation", "eliminated", "encounter-reshuffled", "entered"),
@@ -53,7 +53,7 @@ COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 
 
 def plain(value: Any) -> Any:
-    """Names without the number of the copy."""
+    """Return names without the number of the copy."""
     if isinstance(value, str):
         return COPY.sub("", value)
     if isinstance(value, list):
@@ -62,7 +62,7 @@ def plain(value: Any) -> Any:
 
 
 def tell_openly(events: list[Event]) -> None:
-    """Whatever reveals something says so, and nothing else does."""
+    """Assert that exactly the events that reveal hidden information are marked so."""
     for event in events:
         assert event.kind in ("left", "discarded") or event.reveals == (event.kind in REVEALING), event.kind
 
@@ -102,7 +102,7 @@ class Table(AnyTable[ChampionsState]):
 
     # --- setting the table --------------------------------------------------------------------------------------
 
-    def sound(self) -> None:
+    def check_invariants(self) -> None:
         check_lookups(self.state)
 
     def make(self, card: str, seat: int = -1) -> str:
@@ -111,7 +111,7 @@ class Table(AnyTable[ChampionsState]):
         return f"{card}@{seat}.{self.copies}" if seat >= 0 else f"{card}.{self.copies}"
 
     def ask(self) -> None:
-        """Ask the one who is to choose again, after the table was changed."""
+        """Offer the current choice again after the table was changed."""
         self.state.decision = None
         self.game.settle(self.state)
 
@@ -120,19 +120,19 @@ class Table(AnyTable[ChampionsState]):
         self.ask()
 
     def deck(self, *cards: str, seat: int = 0) -> None:
-        """On top of the deck, the first one uppermost."""
+        """Put cards on top of the deck, the first one uppermost."""
         self.state.players[seat].deck += [self.make(card, seat) for card in reversed(cards)]
 
     def discard(self, *cards: str, seat: int = 0) -> None:
-        """The discard pile, the last one on top."""
+        """Put cards into the discard pile, the last one on top."""
         self.state.players[seat].discard += [self.make(card, seat) for card in cards]
 
     def encounter(self, *cards: str) -> None:
-        """On top of the encounter deck, the first one uppermost."""
+        """Put cards on top of the encounter deck, the first one uppermost."""
         self.state.encounter += [self.make(card) for card in reversed(cards)]
 
     def put(self, card: str, seat: int = 0, on: str = "", **values: Any) -> Piece:
-        """Into play: under a player's control, engaged with them, or in the villain's area."""
+        """Put a card into play: under a player's control, engaged with them, or in the villain's area."""
         data = self.game.cards.by_id[card]
         encounter = data.aspect == "encounter"
         area = seat if not encounter or data.kind in ("minion", "obligation") else -1
@@ -154,11 +154,14 @@ class Table(AnyTable[ChampionsState]):
             setattr(piece, name, value)
         self.ask()
 
-    # --- what happens -------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------
 
     def does(self, *options: str) -> list[Event]:
-        """Make choices one after the other. ``pay`` pays with whatever comes first until the cost is covered. Where
-        there is only one thing to choose nobody is asked: ``pick:shocker?`` is passed over then."""
+        """Make choices one after the other.
+
+        ``pay`` pays with the first cards offered until the cost is covered. ``pick:shocker?`` is skipped if it is not
+        offered, because the game asks nobody when there is only one choice.
+        """
         self.happened = []
         for option in options:
             if option == "pay":
@@ -167,17 +170,17 @@ class Table(AnyTable[ChampionsState]):
                     traces.note(self.game, self.state, paid, "pay")
                     self.happened += paid
             elif not option.endswith("?"):
-                self.chooses(self.meant(option))
+                self.chooses(self.option_id(option))
             elif self.offers(option[:-1]):
-                self.chooses(self.meant(option[:-1]))
+                self.chooses(self.option_id(option[:-1]))
         return self.happened
 
     def offers(self, option: str) -> bool:
-        """Is this among what may be chosen now?"""
+        """Return whether this option can be chosen now."""
         decision = self.state.decision
         return decision is not None and any(option in (plain(one.id), _short(one.id)) for one in decision.options)
 
-    def meant(self, option: str) -> str:
+    def option_id(self, option: str) -> str:
         found = [one.id for one in self.decision.options if option in (plain(one.id), _short(one.id))]
         assert found, f"{option} is not among {self.options()}"
         return found[0]
@@ -186,7 +189,7 @@ class Table(AnyTable[ChampionsState]):
         return str(plain(option))
 
     def chooses(self, id: str) -> None:
-        """A saved and loaded copy is enough here: these tests make many choices."""
+        """Choose an option, comparing with one saved and loaded copy only, because these tests make many choices."""
         copy = self.game.decode(self.game.encode(self.state))
         assert all(option.message.arguments.get("card", True) for option in self.decision.options), "a card has no name"
         events = self.game.apply(self.state, id)
@@ -197,7 +200,7 @@ class Table(AnyTable[ChampionsState]):
         assert self.game.digest(copy) == self.game.digest(self.state)
 
     def reveals(self, card: str, seat: int = 0, deck: bool = True) -> None:
-        """The player reveals this card from the top of the encounter deck, or from elsewhere."""
+        """Let the player reveal this card from the top of the encounter deck, or from elsewhere."""
         if deck:
             self.encounter(card)
             self._begin(lambda: revealing.reveal_next(self.state, seat))
@@ -205,7 +208,7 @@ class Table(AnyTable[ChampionsState]):
             self._begin(lambda: revealing.reveal(self.state, self.make(card), seat, False))
 
     def attacked(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
-        """The enemy attacks the player."""
+        """Let the enemy attack the player."""
         self.encounter(boost)
         self._begin(lambda: activation.activate(self.state, "enemy-attack", self.thing(enemy), seat))
 
@@ -254,15 +257,15 @@ class Table(AnyTable[ChampionsState]):
         return [{name: plain(value) for name, value in facts.items()} for facts in super().events(*kinds)]
 
     def strikes(self) -> list[tuple[str, str, int]]:
-        """Which enemies struck whom, and how hard."""
+        """Return who attacked whom and for how much."""
         return [(event["card"], event["target"], event["amount"]) for event in self.events("strikes")]
 
     def revealed(self) -> list[str]:
-        """Encounter cards, in the order in which they were revealed."""
+        """Return the encounter cards in the order in which they were revealed."""
         return [event["card"] for event in self.events("revealed")]
 
     def undefended(self) -> None:
-        """Nobody defends, of all who are asked."""
+        """Decline every request to defend."""
         happened = []
         while "undefended" in self.options():
             self.does("undefended")
@@ -271,12 +274,12 @@ class Table(AnyTable[ChampionsState]):
 
 
 def _short(option: str) -> str:
-    """``use:aunt-may`` for ``use:aunt-may/aunt-may-1``, ``trigger:backflip`` likewise."""
+    """Return ``use:aunt-may`` for ``use:aunt-may/aunt-may-1``, and likewise ``trigger:backflip``."""
     return plain(option).split("/", 1)[0]
 
 
 def of_products(*products: str) -> type[Table]:
-    """Tables with the cards of further products beside those of the Core Set."""
+    """Return a table class with the cards of further products beside those of the Core Set."""
     wanted = catalogue().in_order((CORE, *products))
     game = Champions(content=Content(wanted, extra=[CONTENT / "made-up.yaml"]))
     return type("ProductTable", (Table,), {"game": game})

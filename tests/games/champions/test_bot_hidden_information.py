@@ -1,4 +1,4 @@
-"""Bots at a table of several heroes: a teammate's hand is imagined, also while the teammate is choosing."""
+"""Bots at tables with several heroes: a teammate's hand is imagined, even while the teammate is choosing."""
 
 from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import Table, plain
@@ -11,7 +11,7 @@ HAND = ("backflip", "uppercut", "haymaker", "emergency", "first-aid")
 
 
 def table_of_two() -> Table:
-    """Seat 1 holds cards that no other copy of lies in its deck."""
+    """Return a table where seat 1 holds cards without further copies in its deck."""
     table = FixtureTable("spider-man", "she-hulk")
     table.hand("zap", "spark")
     table.hand(*HAND, seat=1)
@@ -20,7 +20,7 @@ def table_of_two() -> Table:
 
 
 @rule("CHA-TABLETALK-02")
-def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
+def test_hand_of_a_choosing_teammate_is_imagined() -> None:
     table = table_of_two()
     table.does("ask:2")
     table.waits_for(1, "help")
@@ -30,14 +30,14 @@ def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
         hands.add(tuple(sorted(plain(world.players[1].hand))))
         assert world.players[0].hand == table.state.players[0].hand
         assert world.decision is not None
-        assert (world.decision.seat, world.decision.kind) == (1, "help")  # that much is known
+        assert (world.decision.seat, world.decision.kind) == (1, "help")  # this much is public
         named = {target for option in world.decision.options for target in option.targets}
         assert named <= {*world.players[1].hand, *world.play}
     assert len(hands) > 5
 
 
 @rule("CHA-TABLETALK-02")
-def test_whoever_is_asked_because_of_a_card_holds_such_a_card_in_every_world() -> None:
+def test_imagined_hand_always_contains_a_card_that_explains_the_question() -> None:
     table = FixtureTable("she-hulk", "spider-man")
     table.hand("less-threat", "spark", seat=1)
     table.deck("no-threat", seat=1)
@@ -49,10 +49,10 @@ def test_whoever_is_asked_because_of_a_card_holds_such_a_card_in_every_world() -
         assert world.decision is not None
         assert (world.decision.seat, world.decision.kind) == (1, "window")
         held |= set(plain(world.players[1].hand))
-    assert {"less-threat", "no-threat"} <= held  # either could be the reason
+    assert {"less-threat", "no-threat"} <= held  # either card could be the reason for the question
 
 
-def test_the_own_hand_is_kept_while_one_chooses() -> None:
+def test_own_hand_stays_fixed_in_imagined_worlds() -> None:
     table = table_of_two()
     for seed in range(5):
         world = Perspective(FIXTURE_GAME, table.state, 0).imagine(Rng(seed))
@@ -61,7 +61,7 @@ def test_the_own_hand_is_kept_while_one_chooses() -> None:
         assert world.decision.seat == 0
 
 
-def test_a_bot_chooses_the_same_whatever_its_teammate_really_holds() -> None:
+def test_bot_choice_does_not_depend_on_the_teammates_real_hand() -> None:
     here = table_of_two()
     there = table_of_two()
     swapped = there.state.players[1]

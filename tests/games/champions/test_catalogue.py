@@ -1,4 +1,4 @@
-"""Products: what is on the shelf, and what a table takes from it."""
+"""The catalogue of products, and which of them a table loads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHELF = catalogue()
 WHOLE = load_game("champions")
 
 
-def test_what_is_found_without_reading_is_what_is_read() -> None:
+def test_catalogue_index_equals_the_parsed_content() -> None:
     assert isinstance(WHOLE, Champions)
     cards = WHOLE.cards
     assert list(SHELF.cards) == [card.id for card in cards.printed]
@@ -31,7 +31,7 @@ def test_what_is_found_without_reading_is_what_is_read() -> None:
     assert set(cards.modulars) == {one.id for one in SHELF.sets.values() if one.kind == "modular"}
 
 
-def test_nobody_sees_cards_before_all_are_read() -> None:
+def test_concurrent_readers_wait_until_all_cards_are_parsed() -> None:
     content, together = Content(tuple(SHELF.products)), Barrier(8)
 
     def seen(_: int) -> int:
@@ -50,7 +50,7 @@ def test_every_set_of_cards_is_listed_with_its_names() -> None:
     assert all(one.names["en"] and one.names["es"] for one in SHELF.sets.values())
 
 
-def test_cards_lie_in_the_folder_of_their_product() -> None:
+def test_card_files_are_in_the_folder_of_their_product() -> None:
     assert isinstance(WHOLE, Champions)
     for card in WHOLE.cards.printed:
         if card.set != "facedown":
@@ -69,11 +69,13 @@ def test_cards_lie_in_the_folder_of_their_product() -> None:
         ({"modular-3": "kree-fanatic"}, (CORE, "ronan-modular-set")),
     ],
 )
-def test_a_table_needs_no_more_than_its_settings_name(settings: dict[str, object], products: tuple[str, ...]) -> None:
+def test_table_needs_only_the_products_its_settings_name(
+    settings: dict[str, object], products: tuple[str, ...]
+) -> None:
     assert SHELF.needed(settings) == products
 
 
-def test_a_table_is_played_with_what_it_needs_and_is_known_by_that() -> None:
+def test_match_loads_and_records_only_the_needed_products() -> None:
     match = Match(WHOLE, Config(1), 1)
     assert match.game.products == (CORE,)
     assert match.record.content == match.game.fingerprint()
@@ -81,8 +83,8 @@ def test_a_table_is_played_with_what_it_needs_and_is_known_by_that() -> None:
     assert WHOLE.with_products((CORE,)) is WHOLE.for_table(Config(1))
 
 
-def test_other_products_change_nothing_at_a_table() -> None:
-    """Not the record's fingerprint, nor what is drawn at random, nor which cards there are."""
+def test_other_products_change_neither_fingerprint_nor_cards() -> None:
+    """The record's fingerprint, the random draws and the cards all stay the same."""
     assert isinstance(WHOLE, Champions)
     alone = WHOLE.with_products((CORE,))
     beside = WHOLE.for_table(Config(1, {"modular": "kree-fanatic"}))
@@ -97,7 +99,7 @@ def test_other_products_change_nothing_at_a_table() -> None:
     assert sum(state.card(thing).set == "kree-fanatic" for thing in state.encounter) == 7
 
 
-def test_choices_of_products_are_not_kept_without_end() -> None:
+def test_cache_of_product_combinations_is_bounded() -> None:
     content = Content((CORE,))
     other = content.for_products(tuple(SHELF.products))
     assert content.for_products(tuple(SHELF.products)) is other
@@ -109,7 +111,7 @@ def test_choices_of_products_are_not_kept_without_end() -> None:
     assert len(content._others) == MOST_KEPT
 
 
-def test_nothing_is_read_before_it_is_needed() -> None:
+def test_content_is_parsed_lazily() -> None:
     program = (
         "from tableverse.games.registry import load_game\n"
         "from tableverse.games.champions.reading import content\n"

@@ -1,4 +1,4 @@
-"""What options do, told before they are chosen: attacks, costs, defenders, and the choice that loses the game."""
+"""Consequences shown before a choice: attacks, costs, defenders, and the choice that loses the game."""
 
 from games.champions.table import Table
 from tableverse.kernel.consequences import Foresight, loses
@@ -6,7 +6,7 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.perspective import Perspective
 
 
-def test_an_attack_and_a_thwart():
+def test_consequences_of_an_attack_and_a_thwart():
     table = Table("spider-man")
     table.change("the-break-in", threat=3)
     found = table.foreseen()
@@ -14,7 +14,7 @@ def test_an_attack_and_a_thwart():
     assert found["thwart:spider-man>the-break-in"] == ["The Break-In!: threat 3 → 2"]
 
 
-def test_whoever_is_stunned_or_tough_takes_no_damage():
+def test_stunned_attacker_or_tough_target_shows_no_damage():
     table = Table("spider-man")
     table.change("rhino-1", tough=1)
     assert table.foreseen()["attack:spider-man>rhino-1"] == ["Rhino is no longer tough"]
@@ -22,22 +22,22 @@ def test_whoever_is_stunned_or_tough_takes_no_damage():
     assert table.foreseen()["attack:spider-man>rhino-1"] == ["Spider-Man is no longer stunned"]
 
 
-def test_a_card_tells_what_it_costs_and_does():
+def test_card_shows_its_cost_and_certain_effects():
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy", "genius", "strength")
     assert table.foreseen()["play:swinging-web-kick"] == ["Costs 3", "Rhino 14 → 6"]
-    table.put("shocker")  # now there is a choice of targets, so nothing is certain but the cost
+    table.put("shocker")  # several targets are possible now, so only the cost is certain
     assert table.foreseen()["play:swinging-web-kick"] == ["Costs 3"]
 
 
 def attacked(table: Table) -> None:
-    """On to the question who defends."""
+    """Let Rhino attack up to the choice of a defender."""
     table.does("end-turn")
     while table.decision.kind != "defend":
         table.does(table.decision.options[-1].id)
 
 
-def test_every_defender_has_a_range_that_boost_cards_decide():
+def test_each_defender_shows_the_damage_range_of_the_boost_card():
     table = Table("spider-man")
     table.put("mockingbird")
     table.state.encounter = [table.make("quiet-threat"), table.make("loud-threat")] * 4
@@ -54,29 +54,35 @@ def test_the_turn_that_would_lose_the_game_is_known():
     found = Foresight(Perspective(table.game, table.state, 0)).every()
     assert loses(found["end-turn"])
     assert table.foreseen()["end-turn"][0] == "You lose the game"
-    assert loses(found["change-form"])  # nothing would be left to do but to end the turn
+    assert loses(found["change-form"])  # ending the turn would be the only option left
     assert not loses(found["attack:spider-man@0>rhino-1"])
     assert not loses(found["thwart:spider-man@0>the-break-in"])
     table.does("thwart:spider-man>the-break-in")
     assert not loses(Foresight(Perspective(table.game, table.state, 0)).every()["end-turn"])
 
 
-def test_cards_that_may_be_discarded_at_the_end_of_the_turn_hide_nothing():
+def test_optional_discards_do_not_hide_that_ending_the_turn_loses():
     table = Table("spider-man", form="alter-ego")
     table.change("the-break-in", threat=5)
     table.hand("backflip", "haymaker")
     assert loses(Foresight(Perspective(table.game, table.state, 0)).every()["end-turn"])  # 5, 1 more, and Rhino schemes
 
 
-def test_what_comes_of_every_option_is_not_told_with_each():
+def test_consequences_common_to_all_options_are_not_shown():
     table = Table("spider-man")
     table.hand("backflip", "haymaker")
     table.does("end-turn")
     table.waits_for(0, "discard")
-    assert table.foreseen() == {}  # the scheme grows whatever is discarded, and the hand is filled up again
+    assert table.foreseen() == {}  # the scheme grows and the hand is refilled whatever is discarded
 
 
-def test_nothing_is_lost_while_an_interrupt_might_help():
+def test_ending_the_turn_does_not_promise_the_hand_that_is_refilled_anyway():
+    table = Table("spider-man")
+    table.hand("backflip", "haymaker")
+    assert table.foreseen()["end-turn"] == ["The Break-In!: threat 0 → 1"]
+
+
+def test_possible_interrupt_keeps_the_loss_uncertain():
     table = Table("spider-man", form="alter-ego")
     table.change("the-break-in", threat=5)
     table.hand("emergency")
@@ -85,7 +91,7 @@ def test_nothing_is_lost_while_an_interrupt_might_help():
     table.waits_for(0, "window")
 
 
-def test_a_blow_that_even_the_weakest_boost_card_makes_deadly_is_known():
+def test_lethal_attack_is_shown_when_every_boost_card_kills():
     table = Table("spider-man")
     table.change("spider-man", damage=9)
     attacked(table)
@@ -94,8 +100,8 @@ def test_a_blow_that_even_the_weakest_boost_card_makes_deadly_is_known():
     assert not loses(found.get("defend:spider-man@0", []))
 
 
-def test_what_comes_up_later_is_not_foreseen():
-    """The card on top of the encounter deck changes nothing of what is said."""
+def test_consequences_do_not_depend_on_hidden_cards():
+    """The card on top of the encounter deck changes none of the shown consequences."""
     told = []
     cards = ["quiet-threat", "stampede", "loud-threat"]
     for top in range(3):
@@ -107,7 +113,7 @@ def test_what_comes_up_later_is_not_foreseen():
     assert told[0][0] == "The Break-In!: threat 0 → 1"
 
 
-def test_everything_that_is_counted():
+def test_facts_count_everything_on_the_table():
     table = Table("spider-man", "she-hulk")
     table.change("rhino-1", damage=3, tough=1, stunned=1)
     table.change("spider-man", damage=4, tough=1, stunned=1, confused=1)
@@ -116,8 +122,8 @@ def test_everything_that_is_counted():
     minion = table.put("hydra-mercenary", confused=1, damage=1).id
     side = table.put("breakin-takin", threat=6).id
     ally = table.put("black-cat", damage=1).id
-    shooter = table.put("web-shooter").id  # counts its uses
-    table.put("focused-rage", counters=1)  # has none
+    shooter = table.put("web-shooter").id  # its uses are counters
+    table.put("focused-rage", counters=1)  # it has none
     table.hand("energy", "genius")
     table.state.players[1].hand = []
     table.state.players[1].dealt = [table.make("advance")]
@@ -154,9 +160,9 @@ def test_everything_that_is_counted():
     }
 
 
-def test_what_somebody_chooses_among_surprises_only_the_others():
+def test_cards_a_seat_chooses_among_are_hidden_only_from_others():
     table = Table("spider-man", "she-hulk")
-    told = Event("moved", {"card": "rhino-1"}, reveals=True)  # at whom she may strike
+    told = Event("moved", {"card": "rhino-1"}, reveals=True)  # she may attack Rhino
     assert [table.game.reveals_hidden(table.state, seat, told) for seat in (0, 1)] == [False, True]
     table.hand("backflip", seat=1)
     told = Event("moved", {"card": "backflip"}, reveals=True)

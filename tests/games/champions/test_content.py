@@ -1,4 +1,4 @@
-"""Every card: its texts, its effects, a test that reaches it, and the published facts where they are at hand."""
+"""Shipped cards: their texts, their effects, a test for each, and the published facts where available."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CARDS = [card for card in GAME.cards.printed if card.set != FACEDOWN]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_can_be_said(language: str) -> None:
+def test_every_card_has_text_in_both_languages(language: str) -> None:
     voice = Voice(language)
     for card in CARDS:
         for line in say_card(GAME.cards, card, voice):
@@ -37,7 +37,7 @@ def test_every_card_can_be_said(language: str) -> None:
     assert voice.missing == []
 
 
-def test_every_effect_is_sound() -> None:
+def test_every_effect_passes_its_check() -> None:
     GAME.check_content()
     FIXTURE_GAME.check_content()
 
@@ -61,7 +61,7 @@ def published() -> Published:
     return Published(FOLDER)
 
 
-#: Fields of a row that are read from texts, not from facts.
+#: Row fields that are read from texts, not from facts.
 AUTHORED = {
     *(
         "abilities",
@@ -86,7 +86,7 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
     rows = [row for file in files for row in yaml.load(file.read_text(encoding="utf-8"), LOADER)]
     for row in rows:
         if row["set"] == FACEDOWN:
-            continue  # no card of its own: what another card is while it lies facedown
+            continue  # no card of its own: another card counts as this while facedown
         facts = published.facts(published.rows[row["code"]])
         ours = {name: value for name, value in row.items() if name not in AUTHORED}
         theirs = {name: value for name, value in facts.items() if name not in AUTHORED}
@@ -105,7 +105,7 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
     }
     missing = not there.issuperset(every.values())
     assert one.in_part or not missing
-    assert missing or not one.in_part or there & UNREAD  # what waits for its second reader may still be in part
+    assert missing or not one.in_part or there & UNREAD  # cards awaiting their second review may be partial
     assert {row["code"] for row in rows if row["set"] != FACEDOWN} == {
         number for number, belongs in every.items() if belongs in there
     }
@@ -119,7 +119,7 @@ KEYWORD = re.compile(
     r"(?:^|(?<=\n)|(?<=\. ))(Guard|Incite|Permanent|Quickstrike|Restricted|Retaliate|Setup|Surge|Toughness|Villainous)"
     r"(?: (\d))?(?:\.| <i>|\n)"
 )
-#: What every game does anyway.
+#: Headings that the game implements for every card.
 TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "ultron-drones": [],
@@ -140,7 +140,7 @@ HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
 }
 
 
-#: Counters whose name is missing where they are promised: it stands elsewhere in the text.
+#: Counters whose name is missing beside their number and given elsewhere in the text.
 UNNAMED_COUNTERS = {"size-increase": 3}
 
 
@@ -188,13 +188,13 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
         assert (card.attach is not None) == ("Attach to" in text)
 
 
-def test_what_two_products_bring_is_no_second_card_of_that_name() -> None:
+def test_duplicate_card_id_across_products_is_refused() -> None:
     with pytest.raises(BadContent, match="is already there"):
         assert Content([CORE, CORE]).cards
 
 
-def test_a_pack_is_read_with_all_that_it_names(tmp_path: Path) -> None:
-    """Cards that it names exist, and so do their sets."""
+def test_pack_naming_unknown_cards_or_sets_is_refused(tmp_path: Path) -> None:
+    """Cards and sets named by the pack must exist."""
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: One card\n", encoding="utf-8")
     row = (
         "- {{id: lost, name: {{en: Lost, es: Perdida}}, source: reconstructed, code: l01, kind: treachery,\n"

@@ -1,4 +1,4 @@
-"""Fixed by hand: what can be changed, what follows from it at once, and what nobody learns by it."""
+"""Corrections by hand: what can be changed, the immediate consequences, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.correcting import Correction
 from tableverse.kernel.errors import BadCorrection
 
 
-def test_hit_points_and_what_everybody_is_told() -> None:
+def test_correcting_hit_points_is_announced_to_everyone() -> None:
     table = Table()
     said = table.corrects(table.state.villain, "hit-points", 10)
     assert said == "Fixed by hand: Rhino, hit points 14 → 10, by Ada"
@@ -20,7 +20,7 @@ def test_hit_points_and_what_everybody_is_told() -> None:
     table.waits_for(0, "turn")
 
 
-def test_whoever_has_no_hit_points_left_is_defeated() -> None:
+def test_character_corrected_to_zero_hit_points_is_defeated() -> None:
     table = Table()
     minion = table.put("hydra-mercenary")
     table.corrects(minion.id, "hit-points", 0)
@@ -57,8 +57,8 @@ def test_statuses_tokens_and_form() -> None:
     assert table.state.form(0) == "alter-ego"
 
 
-def test_a_card_enters_play_and_nothing_answers_that() -> None:
-    """Shocker deals damage when he is revealed: not when he is put into play by hand."""
+def test_card_put_into_play_by_hand_triggers_nothing() -> None:
+    """Shocker deals damage when he is revealed, but not when he is put into play by hand."""
     table = Table()
     table.state.encounter_discard = [table.make("shocker")]
     shocker = table.state.encounter_discard[0]
@@ -68,7 +68,7 @@ def test_a_card_enters_play_and_nothing_answers_that() -> None:
     table.waits_for(0, "turn")
 
 
-def test_nothing_answers_what_is_put_into_play_by_hand_but_what_was_asked_before_is_asked_still() -> None:
+def test_correction_triggers_no_response_and_keeps_the_open_question() -> None:
     """Mockingbird stuns an enemy after she enters play."""
     table = Table("spider-man", "captain-marvel")
     table.discard("mockingbird")
@@ -119,7 +119,7 @@ def test_cards_move_between_piles() -> None:
     assert table.held() == ["energy", "black-cat"]
 
 
-def test_a_deck_that_runs_out_is_made_anew() -> None:
+def test_emptied_deck_is_reshuffled_after_a_correction() -> None:
     table = Table()
     player = table.state.players[0]
     player.deck, player.discard = [table.make("energy", 0)], [table.make("genius", 0)]
@@ -131,14 +131,14 @@ def test_a_deck_that_runs_out_is_made_anew() -> None:
     assert table.state.tokens == 1
 
 
-def test_what_is_discarded_by_hand_is_shown() -> None:
+def test_card_discarded_by_hand_is_revealed() -> None:
     table = Table()
     table.hand("haymaker")
     table.corrects(table.state.players[0].hand[0], "place", "discard:0")
     assert [event.facts["card"] for event in table.happened if event.kind == "discarded"] == ["haymaker"]
 
 
-def test_a_card_comes_back_from_whoever_has_control_of_it() -> None:
+def test_owner_can_take_back_a_card_controlled_by_another_player() -> None:
     table = Table("spider-man", "captain-marvel")
     ally = table.put("black-cat")
     ally.area = 1
@@ -147,14 +147,14 @@ def test_a_card_comes_back_from_whoever_has_control_of_it() -> None:
     assert ally.area == 0
 
 
-def test_a_minion_turns_to_another_player() -> None:
+def test_minion_can_be_moved_to_another_player() -> None:
     table = Table("spider-man", "captain-marvel")
     minion = table.put("hydra-mercenary", seat=0)
     table.corrects(minion.id, "place", "play:1")
     assert minion.area == 1
 
 
-def test_limits_are_kept() -> None:
+def test_ally_limit_applies_after_a_correction() -> None:
     table = Table()
     for ally in ("black-cat", "nick-fury", "mockingbird"):
         table.put(ally)
@@ -163,7 +163,7 @@ def test_limits_are_kept() -> None:
     assert table.decision.kind == "ally-limit"
 
 
-def test_what_is_in_the_middle_of_something_stays_where_it_is() -> None:
+def test_card_being_played_cannot_be_moved() -> None:
     table = Table()
     table.hand("haymaker", "energy", "genius")
     haymaker, energy, _ = table.state.players[0].hand
@@ -172,7 +172,7 @@ def test_what_is_in_the_middle_of_something_stays_where_it_is() -> None:
     assert table.decision.kind == "pay"
     assert table.places(haymaker) == []
     assert table.places(energy)
-    table.corrects(energy, "place", "discard:0")  # the payment is asked for anew
+    table.corrects(energy, "place", "discard:0")  # the payment is asked for again
     assert not table.offers("spend:energy")
 
 
@@ -182,7 +182,7 @@ def test_villain_main_scheme_and_identities_are_not_moved() -> None:
     assert [table.places(thing) for thing in (state.villain, state.scheme, state.players[0].identity)] == [[], [], []]
 
 
-def test_nobody_looks_through_a_deck_or_into_another_hand() -> None:
+def test_hidden_cards_of_decks_and_other_hands_cannot_be_corrected() -> None:
     table = Table("spider-man", "captain-marvel")
     table.hand("haymaker", seat=1)
     theirs, mine = table.state.players[1].hand[0], table.state.players[0].deck[-1]
@@ -207,8 +207,8 @@ def test_a_card_that_stays_hidden_is_not_named() -> None:
     assert "Haymaker, place Bob’s hand" in table.corrects(card, "place", "discard:1", seat=1)
 
 
-def test_the_stage_of_the_villain_goes_on_and_back() -> None:
-    """As the stage begins, but nothing is revealed: Rhino's second stage would give a tough status card or search."""
+def test_villain_stage_can_be_advanced_and_reverted() -> None:
+    """The stage starts as usual but nothing is revealed: Rhino II would grant a tough status card or search."""
     table = Table()
     villain = table.state.villain
     table.corrects(villain, "hit-points", 5)
@@ -220,10 +220,10 @@ def test_the_stage_of_the_villain_goes_on_and_back() -> None:
     table.corrects(villain, "stage", "rhino-1")
     assert (table.state.villain_deck, table.state.removed) == (["rhino-2"], [])
     table.corrects(villain, "hit-points", 0)
-    assert table.state.play[villain].face == "rhino-2"  # as if nothing had been put right
+    assert table.state.play[villain].face == "rhino-2"  # as if nothing had been corrected
 
 
-def test_an_attachment_goes_to_another_enemy_and_comes_from_a_pile() -> None:
+def test_attachment_can_be_moved_between_enemies_and_piles() -> None:
     table = Table("spider-man", "captain-marvel")
     webbed = table.put("webbed-up", on="rhino-1")
     minion = table.put("hydra-mercenary", seat=1)
@@ -234,10 +234,10 @@ def test_an_attachment_goes_to_another_enemy_and_comes_from_a_pile() -> None:
     table.corrects(webbed.id, "place", f"on:{table.state.villain}")
     assert table.state.play[webbed.id].host == table.state.villain
     charge = table.put("charge", on="rhino-1")
-    assert f"on:{minion.id}" not in table.places(charge.id)  # it says: attach to Rhino
+    assert f"on:{minion.id}" not in table.places(charge.id)  # its text says to attach it to Rhino
 
 
-def test_cards_that_are_set_aside_come_into_the_game_and_back() -> None:
+def test_set_aside_cards_can_be_moved_in_and_out() -> None:
     table = Table()
     vulture = next(thing for thing in table.state.players[0].nemesis if thing.startswith("vulture"))
     table.corrects(vulture, "place", "play:0")
@@ -248,7 +248,7 @@ def test_cards_that_are_set_aside_come_into_the_game_and_back() -> None:
     assert "aside" not in table.places("top:encounter-top")  # nobody would see which card it is
 
 
-def test_what_lies_faceup_under_a_card_is_taken_from_there() -> None:
+def test_faceup_tucked_card_can_be_moved_to_hand() -> None:
     table = Table()
     host = table.put("helicarrier")
     under, beneath = table.make("haymaker", 0), table.make("energy", 0)
@@ -259,7 +259,7 @@ def test_what_lies_faceup_under_a_card_is_taken_from_there() -> None:
 
 
 def full_table() -> Table:
-    """Something of every kind, at every place."""
+    """Return a table with a card of every kind in every place."""
     table = Table("spider-man", "captain-marvel")
     table.change("rhino-1", damage=3)
     table.change(table.state.scheme, threat=2, counters=1)
@@ -296,7 +296,7 @@ def told(table: Table) -> list[str]:
     ]
 
 
-def test_what_belongs_to_one_of_several_villains_or_to_an_eliminated_player_stays() -> None:
+def test_cards_of_extra_villains_and_eliminated_players_cannot_be_moved() -> None:
     crew = of_products("the-wrecking-crew")("she-hulk", scenario="wrecking-crew")
     assert [crew.places(crew.thing(card)) for card in ("wrecker-a", "thunderball-a", "pile-it-on")] == [[], [], []]
     table = Table("spider-man", "captain-marvel", "she-hulk")
@@ -311,8 +311,8 @@ def test_what_belongs_to_one_of_several_villains_or_to_an_eliminated_player_stay
     ]
 
 
-def test_what_belongs_where_the_rules_put_it_stays() -> None:
-    """Cards with two sides, of decks of their own or made anew, with cards under them, permanent ones."""
+def test_cards_with_a_place_fixed_by_the_rules_cannot_be_moved() -> None:
+    """Two-sided cards, cards of separate or recycled decks, cards with cards under them, permanent cards."""
     table = of_products("the-rise-of-red-skull", "doctor-strange")("hawkeye-hawkeye", scenario="red-skull")
     state = table.state
     deck = next(thing for thing in state.renewed["side-schemes"].cards)
@@ -329,7 +329,7 @@ def test_what_belongs_where_the_rules_put_it_stays() -> None:
     assert table.places(table.put("monument").id) == []
 
 
-def test_whoever_attacks_stays_until_it_is_done() -> None:
+def test_attacking_minion_cannot_be_moved_during_its_attack() -> None:
     table = Table()
     for minion in ("sandman", "hydra-mercenary"):
         table.put(minion)
@@ -342,7 +342,7 @@ def test_whoever_attacks_stays_until_it_is_done() -> None:
     assert table.places(table.thing("hydra-mercenary"))
 
 
-def test_things_are_told_by_what_everybody_sees() -> None:
+def test_correctable_cards_are_named_by_public_information() -> None:
     table = full_table()
     for one in table.correctables():
         if one.thing in table.state.play:
@@ -360,14 +360,14 @@ def test_things_are_told_by_what_everybody_sees() -> None:
             ]
 
 
-#: Where cards may be put by hand: those of a player, and those of the encounter deck.
+#: Where cards may be put by hand: a player's cards, and cards of the encounter deck.
 OWN = "hand:{0} deck-top:{0} deck-bottom:{0} discard:{0} removed"
 ENCOUNTER = "encounter-top encounter-bottom encounter-discard dealt:0 dealt:1 victory removed aside"
 STATUSES = ("stunned 0 0-1", "confused 0 0-1", "tough 0 0-1")
 READY = "readiness ready ready exhausted"
 
 
-def test_everything_that_can_be_put_right_on_a_full_table() -> None:
+def test_all_corrections_offered_on_a_full_table() -> None:
     mine, theirs = OWN.format(0), OWN.format(1)
     ally = f"place play:0 {mine} play:0"
     enemies = ("rhino-1", "hydra-mercenary", "steady-one", "rock", "vulture")
@@ -386,7 +386,7 @@ def test_everything_that_can_be_put_right_on_a_full_table() -> None:
             f"place play:0 {ENCOUNTER} play:0 play:1",
         ],
         "rock": ["hit-points 3 0-3", "tough 1 0-1", f"place play:0 {ENCOUNTER} play:0 play:1"],
-        "vulture": [  # unique, and may be turned to anybody all the same
+        "vulture": [  # unique, and still movable to any player
             *("hit-points 4 0-4", *STATUSES),
             f"place play:0 {ENCOUNTER} play:0 play:1",
         ],
@@ -394,7 +394,7 @@ def test_everything_that_can_be_put_right_on_a_full_table() -> None:
         "black-cat": ["hit-points 1 0-2", *STATUSES, "readiness exhausted ready exhausted", ally],
         "nick-fury": [
             *("hit-points 3 0-3", *STATUSES, "counters 2 0-99", READY, f"place play:1 {theirs} play:1"),
-            f"place discard:0 {mine}",  # another copy, which may not enter play beside it
+            f"place discard:0 {mine}",  # another copy, which may not enter play beside this one
         ],
         "aunt-may": [READY, ally],
         "web-shooter": ["counters 3 0-99", READY, ally],
@@ -424,7 +424,7 @@ def test_everything_that_can_be_put_right_on_a_full_table() -> None:
     assert found == expected
 
 
-def test_whatever_can_be_put_right_is_then_as_it_should_be() -> None:
+def test_each_offered_correction_takes_effect() -> None:
     table = full_table()
     for one in table.correctables():
         moved = top_of(table.state, one.thing)
@@ -442,14 +442,14 @@ def test_whatever_can_be_put_right_is_then_as_it_should_be() -> None:
 
 
 def top_of(state: ChampionsState, thing: str) -> str:
-    """The card that is meant by the top of a pile."""
+    """Return the card that the top of a pile refers to."""
     if not thing.startswith("top:"):
         return thing
     return places_of(state)[thing.removeprefix("top:")][-1]
 
 
 def places_of(state: ChampionsState) -> dict[str, list[str]]:
-    """What lies where, the top card last."""
+    """Return the cards by place, the top card last."""
     found = {"encounter-top": state.encounter, "encounter-discard": state.encounter_discard}
     found |= {"victory": state.victory, "removed": state.removed, "aside": state.aside}
     for seat, player in enumerate(state.players):
@@ -462,7 +462,7 @@ def places_of(state: ChampionsState) -> dict[str, list[str]]:
 
 
 def lies_in(state: ChampionsState, thing: str) -> list[str]:
-    """Every place where a card lies; of a deck, at which end."""
+    """Return every place where a card is. For a deck, say which end."""
     found = []
     for place, things in places_of(state).items():
         if thing in things:
@@ -472,12 +472,12 @@ def lies_in(state: ChampionsState, thing: str) -> list[str]:
     return found
 
 
-def test_a_card_without_counters_left_may_be_given_some() -> None:
+def test_used_up_card_can_be_given_counters() -> None:
     table = Table()
     table.put("web-shooter", counters=0)
     table.corrects(table.thing("web-shooter"), "counters", 2)
     assert table.piece("web-shooter").counters == 2
-    table.put("helicarrier", exhausted=True)  # never has any
+    table.put("helicarrier", exhausted=True)  # it never has counters
     assert not [
         one for one in table.correctables() if (one.thing, one.aspect) == (table.thing("helicarrier"), "counters")
     ]

@@ -1,4 +1,4 @@
-"""A record tells on which cards it was played: what a card does counts as much as its numbers."""
+"""Content fingerprints of records: effects count as much as numbers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_pack_that_changes_what_a_card_does_has_another_fingerprint(tmp_path: 
         record.replay(stronger)
 
 
-def test_a_pack_that_says_the_same_has_the_same(tmp_path: Path) -> None:
+def test_pack_with_equal_content_keeps_the_fingerprint(tmp_path: Path) -> None:
     shipped = registry.load_game("champions")
     same = game_with(tmp_path / "same", HAYMAKER)
     assert same.fingerprint() == shipped.fingerprint()

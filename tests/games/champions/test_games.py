@@ -1,4 +1,4 @@
-"""Whole games of random choices: every hero against every scenario, alone and together, to the end."""
+"""Complete random games of every hero against every scenario, alone and together."""
 
 import os
 import secrets
@@ -14,10 +14,10 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
 GAME = load_game("champions")
-#: Of every kind of table one game, always the same; EXPLORE=1 plays thousands, and others each time.
+#: One game with a fixed seed for each kind of table. EXPLORE=1 plays thousands with new seeds.
 GAMES, FIRST = (30, secrets.randbits(40)) if os.environ.get("EXPLORE") else (1, 7)
 REASONS = {"villain", "scheme", "eliminated"}
-#: Of the other products.
+#: Decks of the other products.
 OTHER_DECKS = [deck for deck in catalogue().decks if deck not in DECKS]
 
 
@@ -43,7 +43,7 @@ def plays(config: Config, seed: int) -> None:
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("mode", ["standard", "expert"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_hero_against_every_villain_in_every_company(seats: int, deck: str, scenario: str, mode: str) -> None:
+def test_every_hero_against_every_villain_at_every_table_size(seats: int, deck: str, scenario: str, mode: str) -> None:
     for number in range(GAMES):
         plays(Config(seats, {"deck-1": deck, "scenario": scenario, "mode": mode}), FIRST + number)
 
@@ -52,7 +52,7 @@ def test_every_hero_against_every_villain_in_every_company(seats: int, deck: str
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("deck", OTHER_DECKS)
 def test_every_hero_of_other_products_against_the_core_villains(deck: str, scenario: str, seats: int) -> None:
-    """The others at the table are heroes of other products too."""
+    """The other seats are heroes of other products too."""
     others = [other for other in OTHER_DECKS if other != deck][: seats - 1]
     agreed = {f"deck-{seat}": other for seat, other in enumerate([deck, *others], 1)}
     for number in range(GAMES):

@@ -1,4 +1,4 @@
-"""Hands are their owners' own, unless they show them to their teammates."""
+"""Visibility of hands: hidden from other seats unless shown to teammates."""
 
 import pytest
 
@@ -24,19 +24,19 @@ def hands(state: ChampionsState, seat: int) -> list[list[str]]:
     return [player.hand for player in view.players]
 
 
-def test_one_sees_only_ones_own_hand() -> None:
+def test_seat_sees_only_its_own_hand() -> None:
     state = begin()
     assert hands(state, 1) == [[], state.players[1].hand, []]
     assert hands(state, SPECTATOR) == [[], [], []]
 
 
 def begin_showing(*answers: str) -> ChampionsState:
-    """Three players who are asked, in order, whether they show their hands."""
+    """Return a game of three players who have answered in order whether they show their hands."""
     state = begin(hands="ask")
     for seat, answer in enumerate(answers):
         assert state.decision is not None
         assert (state.decision.kind, state.decision.seat) == ("show", seat)
-        assert not any(player.hand for player in state.players)  # nobody has seen a card yet
+        assert not any(player.hand for player in state.players)  # no card has been seen yet
         GAME.apply(state, f"show:{answer}")
     assert state.decision is not None
     assert state.decision.kind == "mulligan"
@@ -52,26 +52,26 @@ def test_each_player_decides_whether_teammates_see_their_hand() -> None:
     assert hands(state, 0) == [first, [], third]
     assert hands(state, 1) == [first, second, third]
     assert hands(state, 2) == [first, [], third]
-    assert hands(GAME.decode(GAME.encode(state)), 1) == [first, second, third]  # also of a saved game
+    assert hands(GAME.decode(GAME.encode(state)), 1) == [first, second, third]  # a loaded game gives the same
 
 
 def test_watchers_see_no_hand_that_is_shown_to_teammates() -> None:
     assert hands(begin_showing("yes", "yes", "yes"), SPECTATOR) == [[], [], []]
 
 
-def test_everybody_is_told_who_shows_their_hand() -> None:
+def test_showing_or_hiding_a_hand_is_announced() -> None:
     state = begin(hands="ask")
     told = [GAME.apply(state, option)[0] for option in ("show:yes", "show:no")]
     assert [(event.kind, event.facts) for event in told] == [("shows-hand", {"seat": 0}), ("hides-hand", {"seat": 1})]
 
 
-def test_whoever_plays_alone_has_nobody_to_show_a_hand_to() -> None:
+def test_solo_player_is_not_asked_to_show_the_hand() -> None:
     state = GAME.new(Config(1, {"hands": "ask"}), 5)
     assert state.decision is not None
     assert state.decision.kind == "mulligan"
 
 
-def test_a_hand_that_is_shown_is_not_imagined() -> None:
+def test_shown_hand_is_not_imagined_by_teammates() -> None:
     state = begin_showing("yes", "no", "yes")
     imagined = [GAME.determinize(state, 2, Rng(seed)) for seed in range(8)]
     worlds = [world for world in imagined if isinstance(world, ChampionsState)]
@@ -86,12 +86,12 @@ def test_a_watcher_imagines_hands_that_are_shown_too() -> None:
     assert len({tuple(world.players[1].hand) for world in worlds if isinstance(world, ChampionsState)}) > 1
 
 
-def test_there_is_no_third_way() -> None:
+def test_unknown_hand_setting_is_refused() -> None:
     with pytest.raises(BadSetting):
         begin(hands="some")
 
 
-def test_tucked_cards_are_shown_only_if_they_lie_faceup() -> None:
+def test_tucked_cards_are_visible_only_when_faceup() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("archive")
     table.put("friend")
@@ -104,7 +104,7 @@ def test_tucked_cards_are_shown_only_if_they_lie_faceup() -> None:
         under = {plain(piece.id): (piece.tucked, plain(piece.shown)) for piece in view.play if piece.tucked}
         assert under == {"archive": (1, ["friend"]), "highway-robbery": (1, [])}
     assert "haymaker" not in str(FIXTURE_GAME.codec.pack(FIXTURE_GAME.view(table.state, 0)))
-    # What lies open is the same in every imagined world; what lies facedown may be another card.
+    # Faceup cards are the same in every imagined world. Facedown cards may be other cards.
     for seed in range(5):
         world = FIXTURE_GAME.determinize(table.state, 0, Rng(seed))
         assert isinstance(world, ChampionsState)

@@ -1,4 +1,4 @@
-"""Worlds that a seat imagines: what it has seen stays, whoever is asked has a reason, and no card is lost or made."""
+"""Imagined worlds: known cards stay, a player who is asked holds a reason, and no card is lost or duplicated."""
 
 from games.champions.table import Table, of_products, plain
 from tableverse.games.champions.ids import owner_of
@@ -14,7 +14,7 @@ def imagined(table: Table, seat: int) -> list[ChampionsState]:
 
 
 def cards(state: ChampionsState) -> list[list[str]]:
-    """Every card, by its owner; those of the encounter deck last."""
+    """Return all cards by owner, those of the encounter deck last."""
     found: list[list[str]] = [[] for _ in range(state.seats + 1)]
     for player in state.players:
         for thing in (*player.deck, *player.hand, *player.dealt):
@@ -38,7 +38,7 @@ def test_cards_that_are_looked_at_stay_on_top() -> None:
     assert any(set(world.players[0].deck[-len(offered) :]) != offered for world in imagined(table, 1))
 
 
-def test_what_lies_facedown_may_be_any_card_of_its_owner() -> None:
+def test_facedown_card_may_be_any_card_of_its_owner() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     for seat, name in enumerate(("haymaker", "mockingbird")):
         under = table.make(name, seat)
@@ -57,7 +57,7 @@ def test_what_lies_facedown_may_be_any_card_of_its_owner() -> None:
         assert len({world.players[0].dealt[0] for world in worlds}) > 1
 
 
-def test_whoever_is_asked_holds_a_reason_and_every_card_once() -> None:
+def test_asked_player_holds_a_reason_and_no_card_is_duplicated() -> None:
     table = Table("she-hulk", "spider-man")
     table.hand("backflip", seat=1)
     table.attacked("rhino-1", seat=1)
@@ -70,7 +70,7 @@ def test_whoever_is_asked_holds_a_reason_and_every_card_once() -> None:
         assert cards(world) == cards(table.state)
 
 
-def test_each_of_several_villains_has_a_deck_in_any_order_of_its_own_cards() -> None:
+def test_each_villain_deck_is_a_permutation_of_its_own_cards() -> None:
     table = of_products("the-wrecking-crew")("she-hulk", scenario="wrecking-crew")
     state = table.state
     for at, (villain, camp) in enumerate(state.camps.items()):

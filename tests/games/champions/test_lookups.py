@@ -1,4 +1,4 @@
-"""What was looked up among the cards in play is forgotten as soon as it could be another answer."""
+"""Cached lookups of cards in play, evicted whenever their result could change."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.registry import load_game
 
 SOURCES = Path(tableverse.__file__).parent
-#: The state itself; views have cards in play and faces of their own.
+#: The state itself may change them. Views have cards in play and faces of their own.
 MAY = {"games/champions/state.py", "games/champions/view.py"}
-#: What a game area holds is looked up when it is entered.
+#: The cards of a game area are looked up when a player enters it.
 AREAS = {"area", "there", "new", "old"}
 CHANGES = {"clear", "pop", "popitem", "setdefault", "update"}
 
 
 def changes(tree: ast.AST) -> Iterator[int]:
-    """The lines that change which cards are in play, their order or their faces."""
+    """Yield the lines that change which cards are in play, their order or their faces."""
     for node in ast.walk(tree):
         targets: list[ast.expr] = []
         if isinstance(node, ast.Assign | ast.Delete):
@@ -46,7 +46,7 @@ def changes(tree: ast.AST) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("folder", ["games/champions", "bots/champions"])
-def test_only_the_state_changes_what_is_in_play(folder: str) -> None:
+def test_only_the_state_module_changes_cards_in_play(folder: str) -> None:
     found = [
         f"{path}:{line}"
         for path in sorted(path.relative_to(SOURCES).as_posix() for path in (SOURCES / folder).rglob("*.py"))
@@ -71,7 +71,7 @@ def test_only_the_state_changes_what_is_in_play(folder: str) -> None:
         ("state.play[thing].damage = 0", 0),
     ],
 )
-def test_that_is_noticed(source: str, many: int) -> None:
+def test_changes_to_cards_in_play_are_detected(source: str, many: int) -> None:
     assert len(list(changes(ast.parse(source)))) == many
 
 
@@ -88,7 +88,7 @@ def turn_over(state: ChampionsState) -> None:
         lambda state: state.lay_out({piece.id: piece for piece in reversed(state.play.values())}),
     ],
 )
-def test_clones_share_what_they_found_until_one_of_them_changes(change: Callable[[ChampionsState], object]) -> None:
+def test_clones_share_lookups_until_one_changes(change: Callable[[ChampionsState], object]) -> None:
     table = Table("spider-man")
     for name in ("hydra-mercenary.1", "sandman.1"):
         table.state.put_into_play(Piece(name, name.partition(".")[0], 0))
@@ -107,7 +107,7 @@ def test_clones_share_what_they_found_until_one_of_them_changes(change: Callable
     assert all(piece is copy.play[piece.id] for piece in copy.of_kind("minion"))
 
 
-def test_what_is_shown_for_a_moment_leaves_no_trace() -> None:
+def test_temporary_face_does_not_change_the_lookups() -> None:
     table = Table("spider-man")
     state, identity = table.state, table.state.identity(0)
     heroes = [piece.id for piece in state.of_kind("hero")]
@@ -119,8 +119,8 @@ def test_what_is_shown_for_a_moment_leaves_no_trace() -> None:
     check_lookups(state)
 
 
-def test_stale_lookups_are_noticed() -> None:
-    """The check that random games and all tests with tables make."""
+def test_invariant_check_detects_stale_lookups() -> None:
+    """The check that random games and all table tests run."""
     table = Table("spider-man")
     assert table.state.of_kind("minion") == []
     table.state.play["sandman.1"] = Piece("sandman.1", "sandman", NOBODY)
@@ -128,6 +128,6 @@ def test_stale_lookups_are_noticed() -> None:
         check_lookups(table.state)
 
 
-def test_kinds_of_cards_and_changes_of_numbers_go_by_different_names() -> None:
-    """What is looked up is kept by these names."""
+def test_lookup_keys_of_kinds_and_modifiers_are_disjoint() -> None:
+    """Lookups are cached by these names."""
     assert not set(KINDS) & set(load_game("champions").cards.changing)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What packs bring besides cards: a scenario with its villain, a modular set, a hero with a deck, traits."""
+"""Pack content other than single cards: scenarios, villains, modular sets, heroes with decks, traits."""
 
 import random
 from pathlib import Path
@@ -22,11 +22,11 @@ GAME = Champions([EXAMPLE])
 SETTINGS = {"scenario": "clockmaker", "deck-1": "night-courier-justice"}
 
 
-def test_the_villain_the_sets_and_the_hero_of_a_pack_are_played() -> None:
+def test_pack_villain_sets_and_hero_are_playable() -> None:
     match = Match(GAME, Config(1, SETTINGS), 5)
     state = match.state
     assert isinstance(state, ChampionsState)
-    assert state.game is not GAME  # no more than its products
+    assert state.game is not GAME  # only the products that it needs
     assert state.play[state.scheme].face == "stop-all-clocks"
     sets = {state.cards.of(thing).set for thing in state.encounter}
     assert sets == {"clockmaker", "standard", "rush-hour"}
@@ -43,7 +43,7 @@ def test_the_villain_the_sets_and_the_hero_of_a_pack_are_played() -> None:
     assert GAME.digest(record.replay(GAME)) == GAME.digest(match.state)
 
 
-def test_what_a_pack_brings_is_offered_and_told_in_both_languages() -> None:
+def test_pack_content_is_offered_and_described_in_both_languages() -> None:
     offered = GAME.offered_settings()
     assert offered["scenario"][-1] == "clockmaker"
     assert offered["modular"][-1] == offered["modular-5"][-1] == "rush-hour"
@@ -82,7 +82,7 @@ def test_what_a_pack_brings_is_offered_and_told_in_both_languages() -> None:
         ("decks", "fresh-legs: 5", "fresh-legs: 4", 4, "illegal-deck"),
     ],
 )
-def test_a_broken_one_is_refused_with_file_and_line(file: str, old: str, new: str, line: int, problem: str) -> None:
+def test_broken_pack_is_refused_with_file_and_line(file: str, old: str, new: str, line: int, problem: str) -> None:
     files: dict[str, Any] = dict(open_pack(EXAMPLE).files)
     text = files[f"{file}.yaml"].decode("utf-8")
     assert text.count(old) == 1
@@ -97,7 +97,7 @@ def test_a_broken_one_is_refused_with_file_and_line(file: str, old: str, new: st
         assert "Piernas frescas" in refused.value.say_problem("es")
 
 
-def test_a_set_and_a_trait_of_the_box_may_be_called_otherwise() -> None:
+def test_pack_can_rename_a_shipped_set_and_trait() -> None:
     rows = {
         "sets": [{"id": "rhino", "name": {"en": "The Rhino", "es": "El Rino"}, "kind": "villain"}],
         "traits": [{"id": "avenger", "name": {"en": "Avengers", "es": "Vengadores"}}],
@@ -110,7 +110,7 @@ def test_a_set_and_a_trait_of_the_box_may_be_called_otherwise() -> None:
     assert Champions().cards.sets["rhino"]["en"] == "Rhino"
 
 
-def test_a_trait_says_nothing_but_its_name() -> None:
+def test_trait_row_has_no_field_but_its_name() -> None:
     row = {"id": "clockwork", "name": {"en": "Clockwork", "es": "Mecanismo"}, "colour": "red"}
     with pytest.raises(BadContent) as refused:
         Champions([pack_of_data({"game": "champions", "title": "Names", "rows": {"traits": [row]}})])
@@ -118,12 +118,12 @@ def test_a_trait_says_nothing_but_its_name() -> None:
 
 
 @pytest.mark.parametrize(("file", "product"), [("scenarios", {"the-green-goblin"}), ("traits", set())])
-def test_a_scenario_asks_for_the_product_of_a_set_that_it_names(file: str, product: set[str]) -> None:
+def test_scenario_requires_the_product_of_each_set_it_names(file: str, product: set[str]) -> None:
     rows = {file: [{"id": "again", "name": {"en": "Again", "es": "Otra vez"}, "sets": ["risky-business"]}]}
     assert mentioned_in(pack_of_data({"game": "champions", "title": "Again", "rows": rows})) == product
 
 
-def test_a_set_that_its_pack_does_not_name_is_called_by_its_id() -> None:
+def test_unnamed_set_is_displayed_by_its_id() -> None:
     common = {"source": "reconstructed", "set": "strays", "aspect": "hero", "unique": True}
     hero = {
         "id": "stray",
@@ -177,13 +177,13 @@ def test_an_identity_is_a_hero_on_one_side_and_an_alter_ego_on_the_other(back: s
         Champions([pack])
 
 
-def test_a_pack_has_no_other_files() -> None:
+def test_pack_with_an_unknown_file_is_refused() -> None:
     rows: Any = {"secrets": [{"id": "one", "name": {"en": "One", "es": "Uno"}}]}
     with pytest.raises(BadContent, match="secrets"):
         Champions([pack_of_data({"game": "champions", "title": "Secrets", "rows": rows})])
 
 
-def test_no_stage_is_fought_twice_and_no_card_is_of_a_campaign_that_is_not_there() -> None:
+def test_duplicate_stages_and_unknown_campaigns_are_refused() -> None:
     scenario = {"id": "twice", "standard": ["rhino-1", "rhino-1"], "expert": ["rhino-2"], "schemes": ["the-break-in"]}
     rows: Any = {"scenarios": [{**scenario, "sets": ["rhino"], "modulars": []}]}
     with pytest.raises(BadContent, match="rhino-1"):

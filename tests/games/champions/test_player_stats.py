@@ -1,4 +1,4 @@
-"""What players did, in numbers: whose the damage, the threat removed and the healing are, and what is nobody's."""
+"""Player statistics: who is credited with damage, removed threat and healing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ def counted(table: Table, *options: str) -> list[dict[str, int]]:
     tallies = Tallies(table.game, table.state.seats)
     for option in options:
         if not option.endswith("?"):
-            tallies.apply(table.state, table.meant(option))
+            tallies.apply(table.state, table.option_id(option))
         elif table.offers(option[:-1]):
-            tallies.apply(table.state, table.meant(option[:-1]))
+            tallies.apply(table.state, table.option_id(option[:-1]))
     return tallies.seats
 
 
-def test_damage_threat_healing_and_cards_are_their_player_s() -> None:
+def test_damage_threat_healing_and_cards_are_credited_to_the_player() -> None:
     table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("bomb-scare", threat=5)
     table.put("pal")
@@ -27,7 +27,7 @@ def test_damage_threat_healing_and_cards_are_their_player_s() -> None:
     assert did == [{"damage": 3, "threat": 1, "healed": 2, "played": 1}, dict.fromkeys(table.game.tallies, 0)]
 
 
-def test_healing_an_enemy_is_no_healing_and_damage_to_a_friend_no_damage() -> None:
+def test_healing_enemies_and_damaging_friends_are_not_counted() -> None:
     table = EdgeCaseTable("she-hulk")
     table.change("rhino-1", damage=5)
     table.put("pal")
@@ -36,8 +36,8 @@ def test_healing_an_enemy_is_no_healing_and_damage_to_a_friend_no_damage() -> No
     assert did == [{"damage": 0, "threat": 0, "healed": 0, "played": 2}]
 
 
-def test_what_an_enemy_does_to_an_enemy_is_nobody_s() -> None:
-    """Rhino's damage to a minion that stands in the way."""
+def test_damage_between_enemies_is_credited_to_no_player() -> None:
+    """A boost card damages the minion that attacks."""
     table = EdgeCaseTable("she-hulk")
     table.put("underboss", damage=0)
     table.attacked("underboss", boost="backfire")

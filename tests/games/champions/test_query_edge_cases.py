@@ -1,4 +1,4 @@
-"""Questions that are seldom asked: why something cannot be done, what may be put right, who answers."""
+"""Rare cases of refusals, corrections, responses and imagined worlds."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tableverse.kernel.rng import Rng
 
 
 def why(table: Table, card: str, seat: int = 0) -> list[tuple[str, str]]:
-    """The verbs and the reasons, of a card in play or in hand."""
+    """Return the verbs and reasons of the refusals for a card in play or in hand."""
     state = table.state
     thing = next(one for one in (*state.play, *state.players[seat].hand) if plain(one) == card)
     found = table.game.why(state, seat, thing)
     return [(refusal.verb, refusal.message.key.removeprefix("champions-refusal-")) for refusal in found]
 
 
-# --- why not ----------------------------------------------------------------------------------------------------------
+# --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def test_of_two_copies_that_are_both_offered_both_are() -> None:
+def test_two_offered_copies_are_both_usable() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("throw-two", "haymaker", "haymaker", "energy")
     table.does("play:throw-two")
@@ -28,13 +28,13 @@ def test_of_two_copies_that_are_both_offered_both_are() -> None:
         assert table.game.why(table.state, 0, thing) == []
 
 
-def test_an_event_without_any_ability_answers_nothing() -> None:
+def test_event_without_abilities_is_refused() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("blank-card", "energy")
     assert why(table, "blank-card") == [("play", "answers")]
 
 
-def test_a_card_with_alliance_that_all_together_can_pay_for_is_offered() -> None:
+def test_alliance_card_is_offered_when_all_players_together_can_pay() -> None:
     table = EdgeCaseTable("she-hulk", "spider-man")
     table.hand("girl-scouts", "energy")
     assert why(table, "girl-scouts") == [("play", "resources-together")]
@@ -43,7 +43,7 @@ def test_a_card_with_alliance_that_all_together_can_pay_for_is_offered() -> None
     assert (why(table, "girl-scouts"), table.offers("play:girl-scouts")) == ([], True)
 
 
-def test_a_blank_card_of_somebody_else_is_somebody_else_s() -> None:
+def test_another_players_blank_card_is_refused_as_not_yours() -> None:
     table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("kettle", seat=1)
     table.put("gag")
@@ -54,7 +54,7 @@ def test_a_blank_card_of_somebody_else_is_somebody_else_s() -> None:
     assert refusal.rule == "CHA-RULESTEXT-02"
 
 
-def test_a_resource_of_the_wrong_type_is_no_help() -> None:
+def test_resource_of_the_wrong_type_is_refused() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("lever")
     table.put("generator")
@@ -63,7 +63,7 @@ def test_a_resource_of_the_wrong_type_is_no_help() -> None:
     assert why(table, "generator") == [("use", "no-help")]
 
 
-def test_a_blank_upgrade_answers_nothing() -> None:
+def test_blank_upgrade_cannot_respond() -> None:
     for blank in (False, True):
         table = EdgeCaseTable("she-hulk", form="alter-ego")
         table.put("mirror")
@@ -76,13 +76,13 @@ def test_a_blank_upgrade_answers_nothing() -> None:
         assert why(table, "mirror") == ([("trigger", "blank")] if blank else [])
 
 
-def test_an_upgrade_whose_place_is_a_certain_card_has_no_place() -> None:
+def test_upgrade_for_an_absent_named_host_is_refused() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("pal-s-hat")
     assert why(table, "pal-s-hat") == [("play", "no-place")]
 
 
-def test_a_guard_stands_before_the_only_enemy_who_would_do() -> None:
+def test_guard_blocks_the_only_valid_target() -> None:
     table = EdgeCaseTable("she-hulk")
     table.change("rhino-1", damage=3)
     table.hand("finish-off")
@@ -91,14 +91,14 @@ def test_a_guard_stands_before_the_only_enemy_who_would_do() -> None:
     assert why(table, "finish-off") == [("play", "guard")]
 
 
-def test_what_is_for_an_alter_ego_heals_no_hero() -> None:
+def test_alter_ego_only_healing_is_refused_for_a_hero() -> None:
     table = EdgeCaseTable("she-hulk")
     table.change("she-hulk", damage=3)
     table.hand("nap")
     assert why(table, "nap") == [("play", "nobody-hurt")]
 
 
-# --- what may be put right --------------------------------------------------------------------------------------------
+# --- corrections ------------------------------------------------------------------------------------------------------
 
 
 def test_an_encounter_deck_without_cards_has_no_top_card() -> None:
@@ -108,14 +108,14 @@ def test_an_encounter_deck_without_cards_has_no_top_card() -> None:
     assert "top:encounter-top" not in [one.thing for one in table.correctables()]
 
 
-def test_of_what_is_set_aside_only_encounter_cards_are_listed() -> None:
+def test_only_encounter_cards_are_correctable_among_set_aside_cards() -> None:
     table = EdgeCaseTable("she-hulk")
     table.state.aside = ["helper@0.1", "bomb-scare.7"]
     found = [plain(one.thing) for one in table.correctables() if one.value == "aside"]
     assert ("bomb-scare" in found, "helper" in found) == (True, False)
 
 
-def test_players_who_are_apart_put_no_stage_right() -> None:
+def test_separated_players_cannot_correct_the_villain_stage() -> None:
     together = EdgeCaseTable("she-hulk", "spider-man", scenario="kang")
     table = part(together, ("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     assert "stage" not in [one.aspect for one in table.correctables()]
@@ -123,7 +123,7 @@ def test_players_who_are_apart_put_no_stage_right() -> None:
     assert "stage" not in [one.aspect for one in table.correctables()]
 
 
-def test_attachments_are_put_on_cards_and_go_where_these_are() -> None:
+def test_attachment_moved_by_hand_joins_the_area_of_its_host() -> None:
     table = EdgeCaseTable("she-hulk", "spider-man")
     first, second = table.put("brawler", seat=0), table.put("piercer", seat=1)
     table.state.encounter_discard = [table.make("any-minion-badge")]
@@ -134,7 +134,7 @@ def test_attachments_are_put_on_cards_and_go_where_these_are() -> None:
     assert (table.state.play[badge].area, table.state.play[badge].host) == (1, second.id)
 
 
-def test_nothing_is_put_on_itself() -> None:
+def test_upgrade_cannot_be_attached_to_itself() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("big-gun")
     strap = table.put("strap", on="big-gun")
@@ -142,10 +142,10 @@ def test_nothing_is_put_on_itself() -> None:
     assert [one.id for one in place.alternatives if one.id.startswith("on:")] == [f"on:{table.thing('big-gun')}"]
 
 
-# --- who answers ------------------------------------------------------------------------------------------------------
+# --- responses --------------------------------------------------------------------------------------------------------
 
 
-def test_peril_is_for_one_alone_but_what_is_forced_happens() -> None:
+def test_peril_does_not_stop_forced_responses_of_other_players() -> None:
     table = EdgeCaseTable("she-hulk", "spider-man")
     table.put("mugger-watch", seat=1)
     table.put("mugger-watch", seat=0)
@@ -155,11 +155,11 @@ def test_peril_is_for_one_alone_but_what_is_forced_happens() -> None:
     assert [piece.counters for piece in table.state.play.values() if piece.face == "mugger-watch"] == [1, 1]
 
 
-def test_a_coin_does_what_it_does_by_being_spent_and_nothing_else() -> None:
+def test_spent_trigger_resolves_once_for_each_copy() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("combat-training", "old-coin", "old-coin")
     table.does("play:combat-training", "pay")
-    assert len(table.options()) == 2  # this coin, or not
+    assert len(table.options()) == 2  # spend this coin, or not
     table.does("trigger:old-coin", "trigger:old-coin")
     assert table.held() == ["quiet-card", "quiet-card"]
 
@@ -171,7 +171,7 @@ def test_a_player_side_scheme_answers_for_its_owner() -> None:
     assert (table.held(0), table.held(1)) == ([], ["quiet-card"])
 
 
-# --- worlds that cannot be ruled out ----------------------------------------------------------------------------------
+# --- imagined worlds --------------------------------------------------------------------------------------------------
 
 
 def imagined(table: Table, seeds: int = 12) -> list[ChampionsState]:
@@ -179,7 +179,7 @@ def imagined(table: Table, seeds: int = 12) -> list[ChampionsState]:
     return [world for world in worlds if isinstance(world, ChampionsState)]
 
 
-def test_only_cards_that_nobody_owns_change_places_with_those_set_aside() -> None:
+def test_imagined_worlds_swap_only_unowned_tucked_cards_with_set_aside_ones() -> None:
     table = EdgeCaseTable("she-hulk")
     table.state.aside = ["helper@0.1", "friend.1", "bomb-scare.7", "weak-friend.1"]
     prison = table.put("archive", tucked=["pal.1", "brawler.9"])
@@ -192,7 +192,7 @@ def test_only_cards_that_nobody_owns_change_places_with_those_set_aside() -> Non
     assert set(lying) == {"friend.1", "pal.1", "weak-friend.1"}
 
 
-def test_of_one_villain_s_deck_stays_on_top_what_is_being_looked_at() -> None:
+def test_looked_at_cards_stay_on_top_of_a_villains_own_deck() -> None:
     table = EdgeCaseTable("she-hulk", scenario="wrecking-crew")
     own = table.state.camps[table.state.villain].sets[0]
     cards = [card.id for card in table.game.cards.in_set(own) if card.kind in ("treachery", "minion")]

@@ -1,4 +1,4 @@
-"""Rows of cards: what a field may be, and what a card has where the row does not say."""
+"""Parsing of card rows: allowed values of fields and their defaults."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def card_of(folder: Path, kind: str, more: str = "") -> Card:
     return read_card(Item.read("card", row), row, vocabulary())
 
 
-#: What every field is where nothing is said of it.
+#: Defaults of all fields.
 DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(("deck_limit", "boost", "stage", "start", "target", "grows", "counters"), 0),
     **dict.fromkeys(("unique", "goes_on", "meeting", "nemesis", "hp_each", "endless", "icons_in_text"), False),
@@ -52,7 +52,7 @@ DEFAULTS: dict[str, Any] = {
 }
 
 
-def test_what_a_card_has_where_its_row_is_silent(tmp_path: Path) -> None:
+def test_card_field_defaults(tmp_path: Path) -> None:
     for kind in ROWS:
         card = card_of(tmp_path, kind)
         other_side = {"back": "someone", "mentions": ("someone",)} if kind == "hero" else {}
@@ -64,7 +64,7 @@ def test_what_a_card_has_where_its_row_is_silent(tmp_path: Path) -> None:
         assert (building.aspects, building.equal, building.copies, building.also) == (1, False, 0, None)
 
 
-def test_what_an_ability_has_where_its_row_is_silent(tmp_path: Path) -> None:
+def test_ability_field_defaults(tmp_path: Path) -> None:
     (use,) = card_of(tmp_path, "ally", "abilities: [{is: action, do: draw-up}]").uses
     texts = (use.form, use.villain, use.limit, use.pays_for, use.ignores_if_paid)
     assert (texts, use.spend, use.labels, use.ignores, use.names) == (("",) * 5, (), (), (), {})
@@ -120,7 +120,7 @@ def test_numbers_per_player_and_x(tmp_path: Path) -> None:
     assert (card.keywords, card.keywords_each) == ({"hinder": 2, "guard": 1}, ("hinder",))
 
 
-def test_what_a_deck_may_also_have(tmp_path: Path) -> None:
+def test_deck_building_fields_of_a_hero(tmp_path: Path) -> None:
     also = "deck: {aspects: 2, equal: true, copies: 1, also: {kind: ally, trait: avenger, labels: [attack], most: 6}}"
     building = card_of(tmp_path, "hero", also).building
     assert (building.aspects, building.equal, building.copies) == (2, True, 1)
@@ -164,12 +164,12 @@ def test_what_a_deck_may_also_have(tmp_path: Path) -> None:
         ("hero", "deck: {also: {kind: ally, titles: 1, most: 1}}"),
     ],
 )
-def test_what_no_card_may_have(tmp_path: Path, kind: str, field: str) -> None:
+def test_forbidden_card_fields_are_refused(tmp_path: Path, kind: str, field: str) -> None:
     with pytest.raises(BadContent):
         card_of(tmp_path, kind, field)
 
 
-def test_a_star_needs_something_that_it_stands_for(tmp_path: Path) -> None:
+def test_star_requires_an_ability_or_constant_for_its_power(tmp_path: Path) -> None:
     constant = "constants: [{name: thw, of: this, amount: 1}]"
     answer = "abilities: [{is: response, at: thwart, do: draw-up}]"
     for text in (constant, answer):
@@ -179,7 +179,7 @@ def test_a_star_needs_something_that_it_stands_for(tmp_path: Path) -> None:
         card_of(tmp_path, "ally", f"stars: [atk], {answer}")
 
 
-def test_more_and_less_damage_are_told_apart(tmp_path: Path) -> None:
+def test_additional_and_reduced_damage_have_different_texts(tmp_path: Path) -> None:
     for amount, said in ((2, "2 additional damage is dealt"), (-2, "2 less damage is dealt")):
         do = f"{{is: interrupt, at: damage, would: true, do: {{alter-damage: {amount}}}}}"
         (use,) = card_of(tmp_path, "ally", f"abilities: [{do}]").uses
@@ -198,12 +198,12 @@ def test_more_and_less_damage_are_told_apart(tmp_path: Path) -> None:
         ("{draw: {who: you, amount: 1}}", ""),
     ],
 )
-def test_which_resources_may_be_paid_beyond_the_cost(tmp_path: Path, effect: str, kind: str) -> None:
+def test_overpayable_resource_follows_from_the_effect(tmp_path: Path, effect: str, kind: str) -> None:
     ability = f"{{is: interrupt, at: enter, when: {{among: {{fact: card, these: this}}}}, do: {effect}}}"
     assert card_of(tmp_path, "ally", f"abilities: [{ability}]").overpays == kind
 
 
-def test_only_what_answers_nothing_has_a_condition_for_its_use(tmp_path: Path) -> None:
+def test_only_actions_can_have_a_use_condition(tmp_path: Path) -> None:
     when = "if: {you-have-trait: avenger}, do: {draw: {who: you, amount: 1}}"
     (use,) = card_of(tmp_path, "ally", f"abilities: [{{is: action, {when}}}]").uses
     assert use.needs is not None

@@ -1,4 +1,4 @@
-"""Whole games kept as files: replayed, they go the same way and end the same way."""
+"""Recorded games: a replay makes the same moves and ends the same way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.record import Record
 
-#: How often on the way everything is counted.
+#: Number of moves between two checks of all invariants.
 EVERY = 10
 RESULTS = {
     folder / f"{name}.json": result
@@ -25,7 +25,7 @@ RESULTS = {
 
 
 @pytest.mark.parametrize(("folder", "games"), FOLDERS.items(), ids=[folder.name for folder in FOLDERS])
-def test_all_of_them_are_kept(folder: Path, games: dict[str, object]) -> None:
+def test_record_files_match_the_list_of_games(folder: Path, games: dict[str, object]) -> None:
     assert {path.stem for path in folder.glob("*.json")} == {*games, "results"}
     assert len(games) >= 30
     kept = {path: result for path, result in RESULTS.items() if path.parent == folder}
@@ -37,7 +37,7 @@ def test_all_of_them_are_kept(folder: Path, games: dict[str, object]) -> None:
     assert {result["side"] for result in kept.values()} == {"heroes", "villain"}
 
 
-def test_every_scenario_and_every_hero_are_among_them() -> None:
+def test_every_scenario_and_hero_is_recorded() -> None:
     configs = [Record.load(path).config for path in RESULTS]
     assert {config.settings.get("scenario", SCENARIOS[0]) for config in configs} == set(catalogue().scenarios)
     agreed = [config.settings.get("deck-1") for config in configs]
@@ -45,12 +45,12 @@ def test_every_scenario_and_every_hero_are_among_them() -> None:
 
 
 @pytest.mark.parametrize("path", RESULTS, ids=[path.stem for path in RESULTS])
-def test_a_recorded_game_goes_the_same_way_again(path: Path) -> None:
+def test_replayed_game_matches_its_record(path: Path) -> None:
     expected = RESULTS[path]
     record = Record.load(path)
     assert len(record.options) == expected["moves"]
     assert record.digest == expected["digest"]
-    game = GAME.for_table(record.config)  # other products change nothing, not even what is drawn by lot
+    game = GAME.for_table(record.config)  # other products change nothing, not even random draws
     state = game.new(record.config, record.seed)
     assert isinstance(state, ChampionsState)
     for number, option in enumerate(record.options):

@@ -1,4 +1,4 @@
-"""Why something cannot be done: each reason, when it is given and when it is not."""
+"""Reasons why something cannot be done: when each is given and when not."""
 
 from games.champions.table import Table, of_products, plain
 from tableverse.kernel.game import SPECTATOR
@@ -20,7 +20,7 @@ def said(table: Table, card: str) -> str:
 
 
 def everything(table: Table) -> dict[str, list[str]]:
-    """Whatever can be pointed at and cannot be used now, with the reasons."""
+    """Return everything that can be pointed at and not used now, with the reasons."""
     seat = table.decision.seat
     speaker = Speaker(table.game, "en", ["Ada", "Bob"])
     found: dict[str, list[str]] = {}
@@ -31,7 +31,7 @@ def everything(table: Table) -> dict[str, list[str]]:
     return found
 
 
-def test_what_a_card_costs_and_what_can_be_paid():
+def test_unaffordable_card_names_its_cost_and_available_resources():
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy")
     assert said(table, "swinging-web-kick") == "Swinging Web Kick costs 3, and you can pay only 2"
@@ -40,7 +40,7 @@ def test_what_a_card_costs_and_what_can_be_paid():
     assert why(table, "energy") == {"play": "resource-card"}
 
 
-def test_a_card_of_the_other_form():
+def test_card_of_the_other_form_is_refused():
     table = Table("spider-man", form="alter-ego")
     table.hand("swinging-web-kick", "energy", "genius")
     assert why(table, "swinging-web-kick") == {"play": "form"}
@@ -49,14 +49,14 @@ def test_a_card_of_the_other_form():
     assert why(table, "swinging-web-kick") == {}
 
 
-def test_form_is_changed_once():
+def test_second_form_change_in_a_turn_is_refused():
     table = Table("spider-man", form="alter-ego")
     assert why(table, "spider-man") == {"recover": "unhurt", "attack": "hero-only", "thwart": "hero-only"}
     table.does("change-form")
     assert why(table, "spider-man") == {"thwart": "no-threat", "change-form": "changed-form"}
 
 
-def test_an_exhausted_hero_does_nothing():
+def test_exhausted_hero_cannot_attack_or_thwart():
     table = Table("spider-man")
     table.change("spider-man", exhausted=True)
     assert why(table, "spider-man") == {"attack": "exhausted", "thwart": "exhausted"}
@@ -79,14 +79,14 @@ def test_guard_protects_the_villain_and_crisis_the_scheme():
     assert why(table, plain(table.state.scheme)) == {"thwart": "crisis"}
 
 
-def test_whoever_is_stunned_may_attack_and_is_told_what_comes_of_it():
+def test_stunned_hero_may_attack_and_sees_the_consequence():
     table = Table("spider-man")
     table.change("spider-man", stunned=1)
     assert table.options("attack")
     assert why(table, "spider-man")["stunned"] == "stunned"
 
 
-def test_a_unique_card_that_is_in_play_and_one_that_each_player_has_once():
+def test_unique_and_max_one_per_player_cards_are_refused_while_in_play():
     table = Table("spider-man")
     table.put("mockingbird")
     table.hand("mockingbird", "energy", "genius", "strength")
@@ -99,7 +99,7 @@ def test_a_unique_card_that_is_in_play_and_one_that_each_player_has_once():
     assert table.why(table.state.players[0].hand[0]) == {"play": "max-player"}
 
 
-def test_an_ability_that_was_used_and_one_that_would_do_nothing():
+def test_used_ability_and_ability_without_effect_are_refused():
     table = Table("spider-man", form="alter-ego")
     table.put("aunt-may")
     assert why(table, "aunt-may") == {"use": "nobody-hurt"}
@@ -110,7 +110,7 @@ def test_an_ability_that_was_used_and_one_that_would_do_nothing():
     assert why(table, "aunt-may") == {"use": "exhausted"}
 
 
-def test_which_kind_of_target_is_missing():
+def test_refusal_names_the_missing_target_type():
     table = Table("she-hulk")
     table.hand("relentless-assault", "energy", "genius")
     assert why(table, "relentless-assault") == {"play": "missing"}
@@ -119,7 +119,7 @@ def test_which_kind_of_target_is_missing():
     assert why(table, "relentless-assault") == {}
 
 
-def test_which_kind_of_host_is_missing():
+def test_refusal_names_the_missing_host_type():
     table = Table("spider-man")
     table.hand("spider-tracer", "energy")
     assert said(table, "spider-tracer") == "There is no minion in play for Spider-Tracer"
@@ -127,7 +127,7 @@ def test_which_kind_of_host_is_missing():
     assert why(table, "spider-tracer") == {}
 
 
-def test_a_thwart_without_threat_and_one_that_a_crisis_stands_in_the_way_of():
+def test_thwart_event_is_refused_without_threat_or_under_a_crisis():
     table = Table("spider-man")
     table.hand("for-justice", "energy", "genius")
     assert why(table, "for-justice") == {"play": "no-threat"}
@@ -137,7 +137,7 @@ def test_a_thwart_without_threat_and_one_that_a_crisis_stands_in_the_way_of():
     assert why(table, "for-justice") == {"play": "crisis"}
 
 
-def test_an_attack_without_a_target_is_not_said_to_lack_a_scheme():
+def test_attack_event_without_a_target_does_not_mention_schemes():
     table = of_products("black-widow", "the-rise-of-red-skull")("she-hulk", scenario="red-skull")
     table.hand("stealth-strike", "energy", "genius")
     table.put("the-red-house")  # he cannot take damage
@@ -147,13 +147,13 @@ def test_an_attack_without_a_target_is_not_said_to_lack_a_scheme():
     assert why(table, "stealth-strike") == {}
 
 
-def test_a_card_that_answers_waits_for_its_moment():
+def test_interrupt_card_is_refused_outside_its_trigger():
     table = Table("spider-man")
     table.hand("enhanced-spider-sense", "energy")
     assert why(table, "enhanced-spider-sense") == {"play": "answers"}
 
 
-def test_nothing_pays_for_itself():
+def test_card_being_paid_for_cannot_be_spent():
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy", "genius", "strength")
     table.put("web-shooter")
@@ -167,8 +167,8 @@ def test_nothing_pays_for_itself():
     assert why(table, "rhino-1") == {"": "refusal-first"}
 
 
-def test_a_cost_that_cannot_be_paid_is_not_taken_for_exhaustion():
-    """Damage cannot be taken as a cost by whoever is tough."""
+def test_unpayable_damage_cost_is_not_reported_as_exhausted():
+    """A character with a tough status card cannot take damage as a cost."""
     table = Table("she-hulk")
     table.put("focused-rage")
     table.change("she-hulk", tough=1)
@@ -177,7 +177,7 @@ def test_a_cost_that_cannot_be_paid_is_not_taken_for_exhaustion():
     assert why(table, "focused-rage") == {"use": "exhausted"}
 
 
-def test_whoever_cannot_defend():
+def test_exhausted_ally_cannot_defend():
     table = Table("spider-man")
     table.put("mockingbird")
     table.does("end-turn")
@@ -189,14 +189,14 @@ def test_whoever_cannot_defend():
     assert why(table, "spider-man") == {}
 
 
-def test_the_cards_of_others_are_theirs():
+def test_other_players_cards_cannot_be_used():
     table = Table("spider-man", "she-hulk")
     table.put("mockingbird", seat=1)
     assert why(table, "mockingbird") == {"use": "not-yours"}
     assert why(table, "spider-man", seat=1) == {"": "refusal-waiting"}
 
 
-def test_of_several_copies_one_is_offered():
+def test_second_copy_in_hand_is_refused_as_a_copy():
     table = Table("spider-man")
     table.hand("energy", "genius", "swinging-web-kick", "swinging-web-kick")
     first, second = table.state.players[0].hand[2:]
@@ -204,7 +204,7 @@ def test_of_several_copies_one_is_offered():
     assert table.why(second) == {"play": "copy"}
 
 
-def test_a_card_whose_text_is_blank():
+def test_card_with_a_blank_text_box_is_refused():
     table = of_products("ant-man")("spider-man")
     table.put("web-shooter")
     table.put("rocket-boots")
@@ -218,7 +218,7 @@ def test_a_card_whose_text_is_blank():
     assert why(table, "web-shooter") == {"use": "blank"}
 
 
-def test_what_is_stored_on_a_card_is_asked_about_as_if_it_were_in_hand():
+def test_cards_stored_under_a_card_get_reasons_like_cards_in_hand():
     table = of_products("the-rise-of-red-skull")("hawkeye-hawkeye", "she-hulk")
     quiver = table.put("hawkeye-s-quiver")
     quiver.tucked = [table.make("sonic-arrow", 0), table.make("sonic-arrow", 0)]
@@ -231,7 +231,7 @@ def test_what_is_stored_on_a_card_is_asked_about_as_if_it_were_in_hand():
     assert first not in table.game.pointable(table.state, 1)
 
 
-def test_hands_of_others_are_nothing_to_point_at():
+def test_other_players_hands_cannot_be_pointed_at():
     table = Table("spider-man", "she-hulk")
     table.hand("energy", seat=1)
     assert table.state.players[1].hand[0] in table.game.pointable(table.state, 1)
@@ -298,7 +298,7 @@ AT_EITHER_FORM = {
 }
 
 
-def test_everything_in_hero_form():
+def test_all_refusals_in_hero_form():
     assert everything(full_table()) == {
         **AT_EITHER_FORM,
         "haymaker": ["play: You hold several copies of Haymaker: choose another one, they are all the same"],
@@ -306,7 +306,7 @@ def test_everything_in_hero_form():
     }
 
 
-def test_everything_in_alter_ego_form():
+def test_all_refusals_in_alter_ego_form():
     heroic = "Peter Parker is in alter-ego form: only heroes can attack, thwart and defend"
     assert everything(full_table("alter-ego")) == {
         **AT_EITHER_FORM,
@@ -323,7 +323,7 @@ def test_everything_in_alter_ego_form():
     }
 
 
-def test_everything_while_somebody_else_is_asked_for_an_action():
+def test_all_refusals_while_another_player_is_asked_for_an_action():
     table = full_table()
     table.hand("gamma-slam", "energy", "tac-team", seat=1)
     table.does("ask:2")
@@ -345,7 +345,7 @@ def test_everything_while_somebody_else_is_asked_for_an_action():
     }
 
 
-def test_everything_while_one_pays():
+def test_all_refusals_during_a_payment():
     table = of_products("ms-marvel")("ms-marvel", "she-hulk")
     table.put("biokinetic-polymer-suit")
     table.put("web-shooter", exhausted=True)
@@ -371,7 +371,7 @@ def test_everything_while_one_pays():
     }
 
 
-def test_everything_while_an_attack_may_be_answered():
+def test_all_refusals_during_an_attack_window():
     table = Table("spider-man", "she-hulk")
     table.put("mockingbird", exhausted=True)
     table.put("black-cat")
@@ -389,7 +389,7 @@ def test_everything_while_an_attack_may_be_answered():
     assert everything(table) == {"mockingbird": ["defend: Mockingbird is exhausted"]}
 
 
-def test_everything_while_a_target_is_picked():
+def test_all_refusals_while_picking_a_target():
     def picking(event: str, *choices: str) -> Table:
         table = Table("spider-man", "she-hulk")
         for card in ("hydra-mercenary", "sandman"):

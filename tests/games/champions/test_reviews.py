@@ -1,4 +1,4 @@
-"""The second reading: every card of a complete product is signed by somebody who did not write its row."""
+"""Second reviews: every card of a complete product is signed by somebody other than the author of its row."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.reading.catalogue import REVIEW, catalogue, files_of, kind_of
 from tableverse.kernel.parsing import LOADER
 
-#: Sets that are still to be read; the README says which products are whole.
+#: Sets that still await review. The README says which products are complete.
 UNREAD: set[str] = set()
 
 
 @pytest.mark.parametrize("product", catalogue().products)
-def test_every_card_and_campaign_of_a_product_has_been_read_twice(product: str) -> None:
+def test_every_card_and_campaign_of_a_product_has_a_second_review(product: str) -> None:
     rows: dict[str, list[dict[str, str]]] = {kind: [] for kind in ("cards", "campaigns", REVIEW)}
     for file in files_of(product):
         rows.setdefault(kind_of(file), []).extend(yaml.load(file.read_text(encoding="utf-8"), LOADER))

@@ -1,4 +1,4 @@
-"""Whole games of random choices in the scenarios of further products, with every hero of the Core Set and of theirs."""
+"""Complete random games in the scenarios of further products, with heroes of the Core Set and of these products."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def test_every_hero_against_every_further_scenario(scenario: str, seats: int, de
 
 @pytest.mark.parametrize("scenario", MORE)
 def test_every_further_hero_against_every_further_scenario(scenario: str) -> None:
-    """In one company each; EXPLORE=1 plays them all."""
+    """Each hero plays one table per scenario. EXPLORE=1 plays all tables."""
     for number, config in enumerate(some_tables(scenario) if GAMES == 1 else all_tables(scenario)):
         plays(config, FIRST + number)

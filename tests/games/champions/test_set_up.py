@@ -1,4 +1,4 @@
-"""How a game is arranged and begins: the steps of the set-up, modes of play, encounter sets and scenarios."""
+"""Setting up a game: the steps, modes of play, encounter sets and scenarios."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.ledger import rule
 
 
 def begin(seats: int = 1, **settings: Any) -> tuple[ChampionsState, list[Event]]:
-    """A table at its first choice, and what has happened until then. Underscores stand for hyphens."""
+    """Return a game at its first choice and its events so far. Underscores in names replace hyphens."""
     log: list[Event] = []
     agreed = {name.replace("_", "-"): value for name, value in settings.items()}
     state = GAME.new(Config(seats, agreed), 5, log)
@@ -26,7 +26,7 @@ def begin(seats: int = 1, **settings: Any) -> tuple[ChampionsState, list[Event]]
 
 
 def to_first_turn(state: ChampionsState) -> list[Event]:
-    """Everybody keeps their hand."""
+    """Keep every opening hand."""
     log: list[Event] = []
     while state.phase == "setup":
         log += GAME.apply(state, "done")
@@ -34,7 +34,7 @@ def to_first_turn(state: ChampionsState) -> list[Event]:
 
 
 def everything(state: ChampionsState) -> Counter[str]:
-    """Encounter cards by their set, wherever they are."""
+    """Count the encounter cards by set, in all places."""
     piles = [state.encounter, state.encounter_discard, state.aside, *(player.dealt for player in state.players)]
     things = [thing for pile in piles for thing in pile] + [thing for thing in state.play if "@" not in thing]
     return Counter(GAME.cards.of(thing).set for thing in things)
@@ -48,8 +48,8 @@ def cards_of(encounter_set: str) -> int:
 
 
 @rule("CHA-GAMESETUP-01", "CHA-GAMESETUP-14", "CHA-GAMESETUP-15", "CHA-GAMESETUP-16", "CHA-GAMESETUP-10")
-def test_scheme_then_villain_then_hands() -> None:
-    """Klaw in expert mode: side A searches out a side scheme, side B discards for a minion, Klaw II searches too."""
+def test_main_scheme_sets_up_before_villain_and_hands() -> None:
+    """Klaw in expert mode: side A searches for a side scheme, side B discards until a minion, Klaw II also searches."""
     state, log = begin(2, scenario="klaw", mode="expert")
     story = [
         (event.kind, event.facts.get("card", event.facts.get("seat")))
@@ -104,7 +104,7 @@ def test_decks_are_shuffled_by_the_seed_alone() -> None:
 
 @rule("CHA-GAMESETUP-21")
 def test_an_identitys_set_up_comes_after_the_mulligan() -> None:
-    """T'Challa searches his deck for an upgrade of his, which is extra to his hand."""
+    """T'Challa searches his deck for one of his upgrades, in addition to his hand."""
     state, _ = begin(1, deck_1="black-panther-protection")
     hand = len(state.players[0].hand)
     assert hand == 6
@@ -163,7 +163,7 @@ def test_heroic_mode_deals_more_encounter_cards() -> None:
 
 
 @rule("CHA-MODE-09", "CHA-MODE-10")
-def test_skirmish_mode_is_one_stage_alone() -> None:
+def test_skirmish_mode_uses_a_single_stage() -> None:
     for stage in (1, 2, 3):
         state, _ = begin(1, skirmish=stage)
         assert (state.villain, state.villain_deck) == (f"rhino-{stage}", [])
@@ -188,7 +188,7 @@ def test_modes_can_be_combined() -> None:
     assert state.heroic == 3
 
 
-def test_bad_set_ups_get_one_sentence() -> None:
+def test_invalid_settings_are_refused_with_one_sentence() -> None:
     for settings, sentence in (
         ({"mode": "lazy"}, "mode"),
         ({"skirmish": 4}, "skirmish"),
@@ -241,7 +241,7 @@ def test_several_modular_sets() -> None:
 
 
 @rule("CHA-ENCDECKBUILD-05", "CHA-EXPERTSET-02", "CHA-STANDARDSET-02")
-def test_a_modular_set_by_lot() -> None:
+def test_random_modular_sets_are_distinct_and_never_standard_or_expert() -> None:
     """Never twice the same, and never the Standard or Expert set."""
     drawn = set()
     for seed in range(30):

@@ -1,4 +1,4 @@
-"""Settings, set-up and what clients are told, in ways that are seldom used."""
+"""Rare settings, set-ups and client data."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.rng import Rng
 
 
-def test_a_scenario_that_stands_alone_says_which_setting_is_too_much() -> None:
+def test_scenario_without_modular_sets_names_the_superfluous_setting() -> None:
     for name in ("modular", "modular-2"):
         with pytest.raises(BadSetting) as refused:
             settings.check(GAME.cards, Config(1, {"scenario": "wrecking-crew", name: "bomb-scare"}))
         assert refused.value.arguments["setting"] == name
 
 
-def test_what_is_recommended_and_asked_for_elsewhere_is_there_once() -> None:
+def test_recommended_set_chosen_again_is_included_once() -> None:
     (recommended,) = GAME.cards.scenarios["rhino"].modulars
     assert settings.modulars_of(GAME.cards, {"scenario": "rhino", "modular-2": recommended}) == [recommended]
     assert settings.modulars_of(GAME.cards, {"scenario": "rhino"}) == [recommended]
 
 
-def test_a_deck_may_lie_in_a_file(tmp_path: Path) -> None:
+def test_deck_setting_accepts_a_file(tmp_path: Path) -> None:
     deck = GAME.cards.decks["spider-man-justice"]
     path = tmp_path / "deck.txt"
     path.write_text(write_deck(GAME.cards, deck, "text"), encoding="utf-8")
@@ -46,16 +46,14 @@ def test_a_deck_may_lie_in_a_file(tmp_path: Path) -> None:
         GAME.setting_of("deck-1", str(path))
 
 
-def test_a_file_that_is_called_like_a_deck_or_a_campaign_is_not_meant(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_deck_and_campaign_ids_take_precedence_over_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name, text in (("deck-1", "spider-man-justice"), ("campaign", next(iter(GAME.cards.campaigns)))):
         Path(text).write_text("anything", encoding="utf-8")
         assert settings.in_file(GAME, GAME.content, name, text) is None
 
 
-def test_the_side_scheme_of_a_villain_need_not_be_the_first_card_of_their_sets() -> None:
+def test_villains_side_scheme_is_found_in_any_of_their_sets() -> None:
     party = GAME.cards.scenarios["wrecking-crew"].parties[0]
     other = Party(party.standard, party.expert, ["standard", *party.sets], party.scheme)
     camp = seat_camp(GAME.cards, other, "standard", Rng(1))
@@ -63,7 +61,7 @@ def test_the_side_scheme_of_a_villain_need_not_be_the_first_card_of_their_sets()
     assert camp.scheme not in camp.encounter
 
 
-def test_whoever_only_watches_knows_no_hand() -> None:
+def test_every_hand_card_is_hidden_from_spectators() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("haymaker")
     event = Event("discarded", {"card": "haymaker"}, reveals=True)
@@ -72,7 +70,7 @@ def test_whoever_only_watches_knows_no_hand() -> None:
     assert not reveals_hidden(table.state, 0, event)
 
 
-def test_sets_heroes_and_scenarios_are_found_under_their_headings_with_what_belongs_to_them() -> None:
+def test_component_list_groups_sets_heroes_and_scenarios() -> None:
     cards, content = GAME.cards, GAME.content
     sections = [completeness.section(cards, kind, id) for kind, id in (("card", "haymaker"), ("set", "spider-man"))]
     assert sections == ["card", "set-hero"]
@@ -86,7 +84,7 @@ def test_sets_heroes_and_scenarios_are_found_under_their_headings_with_what_belo
     assert (names["rhino"], "" in names.values()) == ("Rhino", False)
 
 
-def test_in_brief_a_card_is_told_without_its_text() -> None:
+def test_brief_component_data_omits_card_texts() -> None:
     item = Item("card", "haymaker", GAME.cards.names["haymaker"], "", "", 0)
     brief, whole = GAME.component_data(item, True), GAME.component_data(item)
     assert (brief["text"]["en"], whole["text"]["en"]) == ([], ["Hero Action (attack): Deal 3 damage to an enemy."])
@@ -94,7 +92,7 @@ def test_in_brief_a_card_is_told_without_its_text() -> None:
     assert not any(card["text"]["en"] for card in GAME.content_data(brief=True)["card"])
 
 
-def test_cards_that_might_be_added_to_a_deck_are_looked_at() -> None:
+def test_cards_that_may_be_added_to_a_deck_are_listed() -> None:
     deck = json.dumps(GAME.cards.decks["spider-man-justice"].data())
     assert GAME.look_at_deck(deck)["refused"] == {}
     assert set(GAME.look_at_deck(deck, "", ["peter-parker"])["refused"]) == {"peter-parker"}

@@ -1,4 +1,4 @@
-"""Every word of the vocabulary has a text in both languages, also those that no Core Set card uses."""
+"""Texts in both languages for every word of the vocabulary, including words that no Core Set card uses."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -19,14 +19,14 @@ from tableverse.kernel.parsing import LOADER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_made_up_card_says_what_is_kept(language: str) -> None:
+def test_fixture_card_texts_match_the_stored_file(language: str) -> None:
     assert fixture_card_texts(language) == stored("champions", language, "fixture_card_texts").read_text(
         encoding="utf-8"
     )
 
 
-#: As players read them: what is chosen is spoken of again by its noun, what is put in the place of something comes
-#: "instead", amounts go by what they count, counters have names, and what a card gives several times is one sentence.
+#: Expected texts as players read them: a chosen card is repeated by its noun, replacements say "instead", amounts name
+#: their unit, counters have names, and several grants of one card form one sentence.
 LINES = {
     "webbed-up": (
         "Forced Interrupt: When the attached enemy would attack, discard this card instead. Then stun that enemy.",
@@ -119,7 +119,7 @@ LINES = {
 
 
 @pytest.mark.parametrize("card", LINES)
-def test_a_card_reads_like_a_card(card: str) -> None:
+def test_card_text_contains_the_expected_wording(card: str) -> None:
     for language, wanted in zip(("en", "es"), LINES[card], strict=True):
         lines = say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], Voice(language))
         assert any(wanted in line for line in lines), lines
@@ -128,14 +128,14 @@ def test_a_card_reads_like_a_card(card: str) -> None:
 @pytest.mark.parametrize(
     ("language", "seat", "kinds"), [("en", "player 2", "energy and mental"), ("es", "jugador 2", "energía y mental")]
 )
-def test_what_fills_a_message_is_said_in_words(language: str, seat: str, kinds: str) -> None:
+def test_message_arguments_are_written_out_in_words(language: str, seat: str, kinds: str) -> None:
     assert GAME.term("thing", "seat:1", language) == seat
     assert GAME.term("resources", ["energy", "mental"], language) == kinds
     assert GAME.term("amount", 3, language) == 3
 
 
-def test_two_games_side_by_side_speak_each_of_its_own_cards(tmp_path: Path) -> None:
-    """A pack that renames a card changes what others say of it, in its own game alone."""
+def test_two_loaded_games_name_their_own_cards(tmp_path: Path) -> None:
+    """A pack that renames a card changes the texts of other cards in its own game only."""
     shipped = files("tableverse") / "games" / "champions" / "content" / "core" / "klaw.yaml"
     row = next(row for row in yaml.load(shipped.read_text(encoding="utf-8"), LOADER) if row["id"] == "klaw-1")
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Renamed\n", encoding="utf-8")
@@ -147,7 +147,7 @@ def test_two_games_side_by_side_speak_each_of_its_own_cards(tmp_path: Path) -> N
         assert said in say_card(game.cards, card, Voice("en"))
 
 
-def test_an_ability_is_called_as_its_card_says() -> None:
+def test_ability_name_comes_from_its_card() -> None:
     assert GAME.ability_name("captain-marvel-1", "en") == "Rechannel"
     assert GAME.ability_name("captain-marvel-1", "es") == "Redirigir energía"
     assert GAME.ability_name("haymaker-1", "en") == GAME.ability_name("no-such-ability", "en") == ""
@@ -173,6 +173,6 @@ def test_statuses_and_sets_of_a_message_have_names(language: str, status: str, d
         ),
     ],
 )
-def test_an_identity_says_how_many_aspects_its_deck_has(equal: bool, en: str, es: str) -> None:
+def test_identity_text_states_its_number_of_aspects(equal: bool, en: str, es: str) -> None:
     building = Building(aspects=2, equal=equal)
     assert [say_building(building, Voice(language)) for language in ("en", "es")] == [[en], [es]]

@@ -1,4 +1,4 @@
-"""What the table is told of what goes on: why a choice is asked, what is being paid, how an enemy activates."""
+"""Views of an action in progress: the reason for a choice, the payment, the enemy's activation."""
 
 from games.champions.table import GAME, Table, of_products, plain
 from tableverse.games.champions.ids import NOBODY
@@ -16,7 +16,7 @@ def chain(view: ChampionsView) -> list[tuple[str, str, str]]:
     return [(cause.kind, plain(cause.card), cause.ability) for cause in view.causes]
 
 
-def test_a_payment_is_told_with_what_was_given_so_far() -> None:
+def test_view_shows_the_resources_paid_so_far() -> None:
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy", "genius", "strength")
     assert seen(table).paying is None
@@ -29,7 +29,7 @@ def test_a_payment_is_told_with_what_was_given_so_far() -> None:
     assert chain(seen(table)) == [("turn", "", ""), ("ability", "swinging-web-kick", "swinging-web-kick-1")]
 
 
-def test_an_event_whose_x_is_being_chosen_is_still_in_hand() -> None:
+def test_choosing_x_does_not_reveal_the_event_yet() -> None:
     table = of_products("quicksilver")("quicksilver", "she-hulk")
     table.hand("speed-cyclone", "energy")
     table.put("shocker")
@@ -45,7 +45,7 @@ def test_an_event_whose_x_is_being_chosen_is_still_in_hand() -> None:
     assert chain(view)[1] == ("ability", "speed-cyclone", "speed-cyclone-1")
 
 
-def test_an_ability_that_asks_whom_it_is_for_is_told_once() -> None:
+def test_ability_choosing_a_player_appears_once_in_the_chain() -> None:
     table = Table("captain-marvel", "spider-man")
     table.hand("lead-from-the-front", "energy")
     table.does("play:lead-from-the-front", "pay")
@@ -53,14 +53,14 @@ def test_an_ability_that_asks_whom_it_is_for_is_told_once() -> None:
     assert chain(seen(table)) == [("turn", "", ""), ("ability", "lead-from-the-front", "lead-from-the-front-1")]
 
 
-def test_hit_points_are_those_of_characters() -> None:
+def test_only_characters_show_hit_points() -> None:
     view = seen(Table("spider-man"))
     points = {plain(piece.id): piece.hit_points for piece in view.play}
     assert (points["rhino-1"], points["spider-man"]) == (14, 10)
     assert {piece.hit_points for piece in view.play if "scheme" in piece.kind} == {0}
 
 
-def test_an_attack_is_told_with_its_power_and_whom_it_is_against() -> None:
+def test_view_shows_the_power_and_target_of_an_attack() -> None:
     table = Table("she-hulk")
     assert seen(table).activating is None
     table.attacked("rhino-1", boost="loud-threat")
@@ -71,7 +71,7 @@ def test_an_attack_is_told_with_its_power_and_whom_it_is_against() -> None:
     assert ("enemy-attack", "rhino-1", "") in chain(seen(table))
 
 
-def test_a_response_is_asked_with_what_it_answers() -> None:
+def test_response_window_shows_its_trigger() -> None:
     table = Table("spider-man")
     table.does("end-turn")
     table.waits_for(0, "window")  # Spider-Sense
@@ -79,7 +79,7 @@ def test_a_response_is_asked_with_what_it_answers() -> None:
     assert (last.kind, last.card, last.moment) == ("enemy-attack", "rhino-1", "before")
 
 
-def test_the_main_scheme_is_shown_with_its_limit_and_what_comes_next() -> None:
+def test_view_shows_the_main_scheme_limit_and_growth() -> None:
     table = Table("spider-man", "she-hulk")
     view = seen(table)
     assert (view.limit, view.grows) == (14, 2)
@@ -88,7 +88,7 @@ def test_the_main_scheme_is_shown_with_its_limit_and_what_comes_next() -> None:
 
 
 def told(table: Table) -> list[tuple[str, str, int, str, int, str]]:
-    """Every link of the chain in full."""
+    """Return every link of the cause chain in full."""
     return [
         (cause.kind, plain(cause.card), cause.seat, plain(cause.target), cause.amount, cause.moment)
         for cause in seen(table).causes
@@ -98,7 +98,7 @@ def told(table: Table) -> list[tuple[str, str, int, str, int, str]]:
 TURN = ("turn", "", 0, "", 0, "")
 
 
-def test_the_chain_tells_who_does_what_to_whom_and_how_much() -> None:
+def test_cause_chain_shows_source_target_and_amount() -> None:
     table = Table("spider-man", "she-hulk")
     table.hand("backflip")
     table.attacked("rhino-1")
