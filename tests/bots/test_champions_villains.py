@@ -40,7 +40,7 @@ def test_an_attack_that_comes_back_is_made_with_the_weakest() -> None:
     table.put("mockingbird")
 
     def worth(attacker: str) -> float:
-        id = table.meant(f"attack:{attacker}>taskmaster-1")
+        id = table.option_id(f"attack:{attacker}>taskmaster-1")
         values = turn_values(table.state, 0, table.decision.options)
         return values[[option.id for option in table.decision.options].index(id)]
 

@@ -103,7 +103,7 @@ def test_terms_add_up_to_the_value_of_the_position():
 def why(table: Table[Any], option: str) -> list[str]:
     """What is said for an option, compared with all others."""
     state = table.state
-    seat, chosen = table.decision.seat, table.decision.find(table.meant(option))
+    seat, chosen = table.decision.seat, table.decision.find(table.option_id(option))
     assert chosen is not None
     others = [other for other in table.decision.options if other is not chosen]
     evaluator, rng = evaluator_for(table.game), Rng(1)

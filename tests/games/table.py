@@ -1,8 +1,8 @@
-"""What the tests of all games share: a table that is played at, choice by choice.
+"""The test table shared by all games, played choice by choice.
 
-Each game's own ``table.py`` builds on this one with what is particular to it: how a position is laid out, and what can
-be looked up on it. The words are the same everywhere: ``does`` makes choices, ``waits_for`` says who is asked for what,
-``options`` what may be chosen, ``refuses`` what may not, ``events`` and ``story`` what happened.
+Each game's ``table.py`` subclasses it and adds how to set up and inspect a position. The vocabulary is the same
+everywhere: ``does`` makes choices, ``waits_for`` checks who must choose and what kind of choice it is, ``options``
+lists the options, ``refuses`` checks illegal options, ``events`` and ``story`` return what happened.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ S = TypeVar("S", bound=State)
 class Table(Generic[S]):
     game: Game
     state: S
-    #: What happened: at the latest choices, or since the table was laid where a game ``remembers``.
+    #: Events of the latest ``does``, or of all choices since the setup if the game ``remembers``.
     happened: list[Event]
     remembers: ClassVar[bool] = False
 
-    # --- what a game says in its own way ------------------------------------------------------------------------
+    # --- hooks of each game -------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Whatever must be done before the table can be played at."""
+        """Finish the setup before the first choice."""
 
-    def meant(self, option: str) -> str:
-        """The id of the option that a test calls by this name."""
+    def option_id(self, option: str) -> str:
+        """Return the option id for the name that a test uses."""
         return option
 
     def shown(self, option: str) -> str:
-        """How a test calls the option with that id."""
+        """Return the name that a test uses for an option id."""
         return option
 
-    def sound(self) -> None:
-        """Check what must hold of every position."""
+    def check_invariants(self) -> None:
+        """Check the invariants of every position."""
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -57,12 +57,12 @@ class Table(Generic[S]):
         return self.state.decision
 
     def does(self, *options: str) -> list[Event]:
-        """Make these choices, each by whoever is asked. A copy and a saved game must go the same way."""
+        """Make these choices, each as the seat that must decide, and check that a copy and a saved game stay equal."""
         self.begin()
         if not self.remembers:
             self.happened = []
         for option in options:
-            self.chooses(self.meant(option))
+            self.chooses(self.option_id(option))
         return self.happened
 
     def chooses(self, id: str) -> None:
@@ -77,10 +77,10 @@ class Table(Generic[S]):
             assert self.game.encode(other) == after, "a copy goes another way"
         traces.note(self.game, self.state, told, id)
         self.happened += told
-        self.sound()
+        self.check_invariants()
 
     def corrects(self, thing: str, aspect: str, after: int | str, seat: int = 0) -> str:
-        """Something is put right by hand. A saved game must go the same way. What everybody is told of it."""
+        """Apply a manual correction, check that a saved game repeats it, and return its public log line."""
         self.begin()
         before = next(one.value for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, aspect))
         correction = Correction(seat, thing, aspect, before, after)
@@ -99,12 +99,12 @@ class Table(Generic[S]):
         return found
 
     def places(self, thing: str, seat: int = 0) -> list[str]:
-        """Where a card may be moved by hand; nowhere if it cannot be."""
+        """Return the places to which a card can be moved by hand; empty if it cannot be moved."""
         found = [one for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, PLACE)]
         return [other.id for one in found for other in one.alternatives if other.id != one.value]
 
     def why(self, thing: str, seat: int | None = None) -> dict[str, str]:
-        """What the player who is asked, or another one, cannot do with a thing, and the name of the reason."""
+        """Map the verbs that are refused for a thing to the reasons, for the deciding seat unless ``seat`` is given."""
         self.begin()
         asked = 0 if self.state.decision is None else self.state.decision.seat
         found = self.game.why(self.state, asked if seat is None else seat, thing)
@@ -113,14 +113,14 @@ class Table(Generic[S]):
         return {verb: key.removeprefix(f"{self.game.id}-refusal-") for verb, key in keys.items()}
 
     def foreseen(self) -> dict[str, list[str]]:
-        """By option, what the player who is asked is told of it before it is chosen."""
+        """Map each option to the predicted consequences shown to the deciding player."""
         found = Foresight(Perspective(self.game, self.state, self.decision.seat)).every()
         traces.note_answer("what options do", found)
         speaker = Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats])
         return {self.shown(id): [speaker.say(one.message) for one in told] for id, told in found.items()}
 
     def refuses(self, *options: str) -> None:
-        """Each of these is not offered, and choosing it anyway is an error that changes nothing."""
+        """Check that none of these options is offered and that choosing one raises and changes nothing."""
         for option in options:
             assert option not in self.options()
             before = self.game.encode(self.state)
@@ -128,17 +128,17 @@ class Table(Generic[S]):
                 self.game.apply(self.state, option)
             assert self.game.encode(self.state) == before
 
-    # --- looking ------------------------------------------------------------------------------------------------
+    # --- inspecting ---------------------------------------------------------------------------------------------
 
     def options(self, verb: str = "") -> list[str]:
-        """What may be chosen now, in order; only what has that verb, if one is named."""
+        """Return the names of the current options in order, optionally only those with a verb."""
         self.begin()
         decision = self.state.decision
         offered = [] if decision is None else decision.options
         return [self.shown(option.id) for option in offered if not verb or option.verb == verb]
 
     def waits_for(self, seat: int, kind: str) -> None:
-        """This player is asked for a choice of this kind."""
+        """Check that this seat must make a choice of this kind."""
         assert (self.decision.seat, self.decision.kind) == (seat, kind)
 
     @property
@@ -148,11 +148,11 @@ class Table(Generic[S]):
         return self.state.result
 
     def events(self, *kinds: str) -> list[dict[str, Any]]:
-        """The facts of every event of these kinds."""
+        """Return the facts of every event of these kinds."""
         return [event.facts for event in self.happened if event.kind in kinds]
 
     def story(self, *kinds: str) -> list[str]:
-        """The kinds of what happened, in order; only these, if any are named."""
+        """Return the kinds of the events in order, optionally only these kinds."""
         return [event.kind for event in self.happened if not kinds or event.kind in kinds]
 
     def forget(self) -> None:

@@ -1,4 +1,4 @@
-"""What players did, in numbers: whatever happened by their doing counts, chosen or not, and nothing else does."""
+"""Statistics of players: which events count, and for which seat."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from tableverse.kernel.tally import Tallies
 
 
 def counted(table: Table[Any], *options: str) -> list[dict[str, int]]:
-    """What is counted for each seat while these choices are made; numbers that stay at 0 are left out."""
+    """Return the non-zero counts of each seat after these choices."""
     table.begin()
     tallies = Tallies(table.game, table.state.seats)
     for option in options:
-        tallies.apply(table.state, table.meant(option))
+        tallies.apply(table.state, table.option_id(option))
     assert table.state.witness is None
     return [{name: count for name, count in tally.items() if count} for tally in tallies.seats]
 
 
-def test_a_whole_game_of_splendor_adds_up_to_what_lies_on_the_mats():
+def test_splendor_stats_of_a_whole_game_match_the_mats():
     config = Config(3)
     game, chance = load_game("splendor"), Rng(5)
     state = game.new(config, 5)
@@ -42,18 +42,18 @@ def test_a_whole_game_of_splendor_adds_up_to_what_lies_on_the_mats():
     assert all(count >= len(mat.reserved) for count, mat in zip(held, state.mats, strict=True))
 
 
-def test_a_location_that_there_is_no_choice_about_counts():
+def test_splendor_counts_points_of_an_automatic_location():
     table = Splendor()
     table.row(1, ["mysterio"])
     table.player(0, tokens={"orange": 3}, bonuses={"yellow": 3, "blue": 3, "red": 2})
     table.locations("knowhere")
     table.turn(0)
-    assert counted(table, "recruit:mysterio") == [{"recruited": 1, "points": 3}, {}]  # it has none of its own
+    assert counted(table, "recruit:mysterio") == [{"recruited": 1, "points": 3}, {}]  # Mysterio shows no Avengers icon
     assert counted(table, "reserve-deck:1") == [{}, {"reserved": 1, "tokens": 1}]
     assert counted(table, "take:yellow+blue+orange") == [{"tokens": 3}, {}]
 
 
-def test_united_counts_damage_thugs_and_civilians_for_whose_turn_it_is():
+def test_united_counts_thugs_and_civilians_for_the_active_player():
     table = United(heroes=["captain-carter", "mighty-thor"])
     table.hero(THOR, at=LONDON, hand=["mighty-thor-heroic-heroic", "mighty-thor-wild"])
     table.storyline("loki-scepter")
@@ -64,7 +64,7 @@ def test_united_counts_damage_thugs_and_civilians_for_whose_turn_it_is():
     assert counted(table, f"attack:thug@{LONDON}", rescue, rescue) == [{}, {"thugs": 1, "civilians": 2}]
 
 
-def test_united_counts_damage_for_whoever_deals_it():
+def test_united_counts_damage_for_the_owner_of_the_effect():
     table = United("maestro", heroes=["captain-carter", "spider-man-2099"])
     table.hero("spider-man-2099", at=LONDON, hand=["spider-man-2099-talons", "spider-man-2099-wild"])
     table.villain(at=LONDON, health=6)
@@ -73,38 +73,38 @@ def test_united_counts_damage_for_whoever_deals_it():
     chosen = ("play:spider-man-2099-talons", "special:spider-man-2099-talons", "attack:villain", "attack:villain")
     assert counted(table, *chosen) == [{}, {"played": 1, "damage": 2}]
     table.threat("dogs-of-war-1", at=LONDON)
-    table.state.active = 0  # whoever's turn it is, an effect is its owner's
+    table.state.active = 0  # an effect counts for its owner, even in another player's turn
     table.state.frames.append(Resolving("", 1, "card:spider-man-2099-talons", {}, []))
     assert player_stats(table.state, Event("threat-hurt", {"amount": 1})) == [(1, "damage", 1)]
 
 
-def test_dagger_counts_for_the_hero_who_fights():
+def test_dagger_counts_a_combat_for_the_fighting_hero():
     table = Dagger("mighty-thor", "hulk", aspects=("justice", "aggression")).clear()
     table.put("mighty-thor", "near-east")
     table.enemy("frost-giant", "near-east")
     table.turn("mighty-thor").rolls("attack", "attack", "attack")
-    assert counted(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # whom to attack is no choice
+    assert counted(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # only one target, so no choice
 
 
-def test_dagger_counts_progress_for_whoever_places_it():
+def test_dagger_counts_progress_for_the_hero_who_places_it():
     table = Dagger("iron-man", "hulk", strike="hydra-uprising").clear()
     table.put("iron-man", "central-europe")
     table.turn("iron-man").rolls("defy", "tactics")
     assert counted(table, "defy:normal") == [{"defied": 1, "work": 1}, {}]
     assert counted(table, "move:normal", "stop") == [{}, {}]
-    table.side("cause-chaos")  # progress by whoever damages somebody
+    table.side("cause-chaos")  # progress by the hero who deals damage
     table.put("hulk", "near-east")
     table.enemy("frost-giant", "near-east")
     table.turn("hulk").rolls("attack", "attack", "tactics", "tactics")
     assert counted(table, "combat:normal") == [{}, {"fights": 1, "damage": 2, "work": 2}]
     table = Dagger("thor", "hulk").clear()
-    table.side("emergency-summit")  # progress for an action of a base, by whoever takes it
+    table.side("emergency-summit")  # progress by the hero who takes the action of a base
     table.put("hulk", "new-york", mission=False)
     table.turn("hulk")
     assert counted(table, "base:new-york:normal") == [{}, {"work": 1}]
 
 
-def test_dagger_counts_what_each_hero_deals_where_all_strike_at_once():
+def test_dagger_counts_damage_per_hero_in_a_simultaneous_attack():
     table = Dagger("thor", "hulk", strike="hydra-uprising").clear()
     table.enemy("frost-giant", "near-east")
     table.enemy("laufey", "wakanda")
@@ -114,7 +114,7 @@ def test_dagger_counts_what_each_hero_deals_where_all_strike_at_once():
     assert counted(table, "pick:laufey-1", "pick:frost-giant-1") == [{"damage": attack[0]}, {"damage": attack[1]}]
 
 
-def test_dagger_counts_what_an_event_itself_deals_for_nobody():
+def test_dagger_counts_damage_by_an_event_for_nobody():
     table = Dagger("thor", "hulk").clear()
     table.enemy("laufey", "wakanda")
     seen: list[Event] = []
@@ -125,14 +125,14 @@ def test_dagger_counts_what_an_event_itself_deals_for_nobody():
         told.extend(table.game.player_stats(table.state, event))
 
     table.state.witness = witness
-    table.state.acting = ""  # it is nobody's turn
+    table.state.acting = ""  # nobody's turn
     table.nemesis_phase("half-of-all-life", step=4)
     table.state.witness = None
     assert [event.facts["enemy"] for event in seen if event.kind == "damaged"] == ["laufey-1"]
     assert told == []
 
 
-def test_champions_counts_what_players_do_and_not_what_the_villain_does():
+def test_champions_counts_player_actions_but_no_villain_actions():
     table = Champions("she-hulk", "spider-man")
     table.change("the-break-in", threat=3)
     assert counted(table, "attack:she-hulk>rhino-1") == [{"damage": 3}, {}]
@@ -143,13 +143,13 @@ def test_champions_counts_what_players_do_and_not_what_the_villain_does():
     assert (mine, others) == ({}, {"threat": 1})
     while table.decision.kind != "defend":
         table.does(table.decision.options[-1].id)
-    assert counted(table, "undefended") == [{}, {}]  # damage to a hero is nobody's merit
+    assert counted(table, "undefended") == [{}, {}]  # damage to a hero counts for nobody
 
 
-def test_champions_counts_what_an_identity_strikes_back_with():
+def test_champions_counts_retaliate_damage_and_healing():
     table = Champions("black-panther")
     table.attacked("rhino-1")
-    assert counted(table, "undefended") == [{"damage": 1}]  # its retaliate, in the villain's phase
+    assert counted(table, "undefended") == [{"damage": 1}]  # its retaliate, in the villain phase
     table = Champions("she-hulk", form="alter-ego")
     table.change("she-hulk", damage=7)
     assert counted(table, "recover:she-hulk") == [{"healed": 5}]

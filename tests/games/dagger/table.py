@@ -248,5 +248,5 @@ class Table(AnyTable[DaggerState]):
         self.happened = kept
         return self
 
-    def sound(self) -> None:
+    def check_invariants(self) -> None:
         invariants.check(self.state, self.whole_deck)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.nonsense import Leaf, accepted, as_written, leaves
+from games.word_mutation import Leaf, leaves, row_source, wrongly_accepted
 from tableverse.games.dagger.reading import KINDS, CardReader, shipped_rows
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import open_yaml
@@ -135,7 +135,7 @@ def test_what_was_refused_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_elite_enemies_are_side_missions(tmp_path: Path) -> None:
     path = tmp_path / "enemy.yaml"
     row = next(row for row in shipped_rows("enemy") if row.text("rank") == "3")
-    path.write_text(re.sub("rank: '3'", "rank: elite", as_written(row)), encoding="utf-8")
+    path.write_text(re.sub("rank: '3'", "rank: elite", row_source(row)), encoding="utf-8")
     with pytest.raises(BadContent, match="“elite” is not one of: 1, 2, 3, own"):
         READER.check_row("enemy", open_yaml(path).items()[0])
 
@@ -143,7 +143,7 @@ def test_elite_enemies_are_side_missions(tmp_path: Path) -> None:
 def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "space.yaml"
     row = next(row for row in shipped_rows("space") if row.text("kind") == "base")
-    path.write_text(as_written(row).replace("effect:", "efect:"), encoding="utf-8")
+    path.write_text(row_source(row).replace("effect:", "efect:"), encoding="utf-8")
     (bad,) = open_yaml(path).items()
     with pytest.raises(BadContent, match="the field “effect” is missing"):
         reader_of_all().check_row("space", bad)
@@ -185,7 +185,7 @@ BOUNDS = [
 def test_a_number_has_its_bounds(tmp_path: Path, kind: str, field: str, low: int, high: int) -> None:
     *outer, name = field.split("/")
     number = re.compile(rf"(?<=\b{name}: )\d+")
-    text = next(text for text in map(as_written, shipped_rows(kind)) if number.search(text))
+    text = next(text for text in map(row_source, shipped_rows(kind)) if number.search(text))
     part = text.index(outer[0]) if outer else 0
 
     def read(value: int) -> None:
@@ -204,7 +204,8 @@ def test_a_number_has_its_bounds(tmp_path: Path, kind: str, field: str, low: int
 def free(leaf: Leaf) -> bool:
     """Where any text will do: names that people read; the ids of the row and its texts, which others refer to; the
     sheet that two heroes share; the branches of a choice, whose names are only the ids of its options; names that are
-    bound and asked for by the same verb."""
+    bound and asked for by the same verb.
+    """
     path = leaf.path
     return (
         path[-2:] in (("name", "en"), ("name", "es"))
@@ -217,7 +218,7 @@ def free(leaf: Leaf) -> bool:
 def test_nonsense_is_refused_wherever_it_stands() -> None:
     reader = reader_of_all()
     words = [leaf for kind in KINDS for row in shipped_rows(kind) for leaf in leaves(kind, row)]
-    assert accepted(words, reader.check_row, free, 400, 5) == []
+    assert wrongly_accepted(words, reader.check_row, free, 400, 5) == []
 
 
 def test_a_pack_has_no_other_kinds_than_the_game(tmp_path: Path) -> None:

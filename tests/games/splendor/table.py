@@ -84,7 +84,8 @@ class Table(PlayedTable[SplendorState]):
         locations: Sequence[str] = (),
     ) -> None:
         """What lies before a player. ``bonuses`` come from cards without points and icons, chosen by the builder, on
-        top of those ``recruited`` by name; ``hidden`` cards were reserved from a deck. A level 3 card brings green."""
+        top of those ``recruited`` by name; ``hidden`` cards were reserved from a deck. A level 3 card brings green.
+        """
         self._change()
         mat = self.state.mats[seat]
         for name in recruited:
@@ -174,10 +175,10 @@ class Table(PlayedTable[SplendorState]):
     def begin(self) -> None:
         self._begin()
 
-    def meant(self, option: str) -> str:
+    def option_id(self, option: str) -> str:
         return self._canonical(option)
 
-    def sound(self) -> None:
+    def check_invariants(self) -> None:
         invariants.check(self.state, self._aside, self._aside_tokens)
 
     def recruits(self, card: str, pay: str = "") -> list[Event]:

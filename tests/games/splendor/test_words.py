@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import tableverse.games.splendor
-from games.nonsense import Leaf, accepted, leaves
+from games.word_mutation import Leaf, leaves, wrongly_accepted
 from tableverse.games.splendor.cards import Character, Location
 from tableverse.games.splendor.reading import _add_character, _add_location
 from tableverse.kernel.content import Reader, Registry, open_yaml
@@ -39,4 +39,4 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     words = [
         leaf for kind in kinds for row in open_yaml(CONTENT / f"{kind}.yaml").items() for leaf in leaves(kind, row)
     ]
-    assert accepted(words, lay, free, 400, 5) == []
+    assert wrongly_accepted(words, lay, free, 400, 5) == []

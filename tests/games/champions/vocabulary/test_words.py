@@ -11,7 +11,7 @@ import pytest
 
 import tableverse.games.champions
 from games.champions.table import CONTENT, DECKS, SCENARIOS
-from games.nonsense import Leaf, accepted, leaves
+from games.word_mutation import Leaf, leaves, wrongly_accepted
 from tableverse.games.champions import occurrence_types
 from tableverse.games.champions.cards import KEYWORDS, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
@@ -248,7 +248,7 @@ def free(leaf: Leaf) -> bool:
 
 def test_nonsense_is_refused_wherever_it_stands() -> None:
     words = [leaf for row in SHIPPED.content.rows.values() for leaf in leaves("card", row)]
-    assert accepted(words, lambda kind, row: check_row(CARDS, SETS, row), free, 400, 5) == []
+    assert wrongly_accepted(words, lambda kind, row: check_row(CARDS, SETS, row), free, 400, 5) == []
 
 
 def shipped(file: str) -> list[Reader]:
@@ -259,7 +259,7 @@ def shipped(file: str) -> list[Reader]:
 def test_nonsense_in_decks_and_scenarios_is_refused() -> None:
     words = [leaf for file in ("decks", "scenarios") for row in shipped(f"{file}.yaml") for leaf in leaves(file, row)]
     add = {"decks": SHIPPED.content.add_deck, "scenarios": SHIPPED.content.add_scenario}
-    assert accepted(words, lambda kind, row: add[kind](row), free, 100, 5) == []
+    assert wrongly_accepted(words, lambda kind, row: add[kind](row), free, 100, 5) == []
 
 
 # --- the lists are the engine's own ---------------------------------------------------------------------------------

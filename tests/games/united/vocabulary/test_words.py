@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from games.nonsense import Leaf, accepted, as_written, done_in_the_midst, leaves
 from games.united.table import Table
+from games.word_mutation import Leaf, kinds_handled, leaves, row_source, wrongly_accepted
 from tableverse.games.registry import load_game
 from tableverse.games.united.cards import OWN_SETS
 from tableverse.games.united.frames import happening
@@ -48,7 +48,7 @@ def row_of(kind: str, id: str) -> str:
     for set_name in OWN_SETS:
         for row in rows(set_name, kind):
             if row.text("id") == id:
-                return as_written(row)
+                return row_source(row)
     raise LookupError(id)
 
 
@@ -138,7 +138,7 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     words = [
         leaf for kind in kinds for set_name in OWN_SETS for row in rows(set_name, kind) for leaf in leaves(kind, row)
     ]
-    assert accepted(words, reading.check_row, free, 400, 5) == []
+    assert wrongly_accepted(words, reading.check_row, free, 400, 5) == []
 
 
 # --- the lists are the engine's own ---------------------------------------------------------------------------------
@@ -187,8 +187,8 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert done_in_the_midst(happening) >= {"damage", "ko", "draw-step"}
-    assert [kind for kind in done_in_the_midst(happening) if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
+    assert kinds_handled(happening) >= {"damage", "ko", "draw-step"}
+    assert [kind for kind in kinds_handled(happening) if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
 
 
 # --- words that shipped cards leave to packs, or that are asked outside a turn ---------------------------------------

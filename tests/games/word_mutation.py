@@ -1,4 +1,4 @@
-"""Rows of content with one word changed into one that means nothing, so that a test can see it refused."""
+"""Mutation of single words in content rows, for testing that the reader refuses them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONSENSE = "zzqx"
 
 
 class Leaf:
-    """One word of a row: a value, or the name of a field. ``path`` is where it stands, list items as ``*``."""
+    """A scalar of a row: a value or a field name. ``path`` is its location, with list items as ``*``."""
 
     def __init__(self, kind: str, row: Reader, path: tuple[str, ...], node: ScalarNode) -> None:
         self.kind = kind
@@ -55,22 +55,25 @@ def _walk(node: Node, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], 
             yield from _walk(value, (*path, key.value))
 
 
-def as_written(row: Reader) -> str:
-    """A row of a shipped file, to be spoiled: its lines up to the next row."""
+def row_source(row: Reader) -> str:
+    """Return the lines of a row in its shipped file, for a test to corrupt."""
     lines = Path(row.file).read_text(encoding="utf-8").splitlines(keepends=True)
     first = row.line - 1
     after = next((at for at in range(first + 1, len(lines)) if lines[at][0] in "-#\n"), len(lines))
     return "".join(lines[first:after])
 
 
-def accepted(
-    words: list[Leaf], refuse: Callable[[str, Reader], None], free: Callable[[Leaf], bool], much: int, seed: int
+def wrongly_accepted(
+    words: list[Leaf], refuse: Callable[[str, Reader], None], free: Callable[[Leaf], bool], count: int, seed: int
 ) -> list[str]:
-    """Of so many words, drawn by a seed, those that may be nonsense and should not. ``refuse`` raises BadContent for a
-    row that is wrong; ``free`` tells where any text will do."""
+    """Return the mutated words that the reader should have refused but accepted.
+
+    A sample of ``count`` words is drawn with ``seed``. ``refuse`` raises BadContent for an invalid row, and ``free``
+    returns whether any text is allowed at a word.
+    """
     chosen = [leaf for leaf in words if not free(leaf)]
     found: list[str] = []
-    for leaf in random.Random(seed).sample(chosen, min(much, len(chosen))):
+    for leaf in random.Random(seed).sample(chosen, min(count, len(chosen))):
         with leaf.changed() as row:
             try:
                 refuse(leaf.kind, row)
@@ -82,10 +85,11 @@ def accepted(
     return found
 
 
-def done_in_the_midst(module: ModuleType) -> set[str]:
-    """The kinds of occurrence that a game's ``happen`` does something for: all texts that it compares a kind with."""
+def kinds_handled(module: ModuleType) -> set[str]:
+    """Return the occurrence kinds that a game's ``happen`` handles: every string that it compares a kind with."""
     found: set[str] = set()
-    source = Path(str(module.__file__)).with_name(f"{module.__name__.split('.')[-1]}.py")  # also where it is compiled
+    # Not module.__file__ itself, which may be a compiled file.
+    source = Path(str(module.__file__)).with_name(f"{module.__name__.split('.')[-1]}.py")
     tree = ast.parse(source.read_text(encoding="utf-8"))
     happen = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "happen")
     for node in ast.walk(happen):

@@ -1,4 +1,4 @@
-"""Effects on cards that nobody would print them on: refused with a reason, or played without harm.
+"""Effects swapped between cards: the check refuses them with a reason, or they can be played without errors.
 
 ``EXPLORE=1`` tries many more of them.
 """
@@ -10,19 +10,19 @@ import random
 
 import pytest
 
-from games.transplants import explore
+from games.effect_swapping import explore
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Config
 
-#: Rounds, rows that are changed in each, games, and choices of a game.
+#: Rounds, changed rows per round, games per round, and choices per game.
 SIZES = {"united": (1, 30, 2, 150), "dagger": (1, 25, 1, 120), "champions": (1, 8, 1, 60)}
 MANY = {"united": (20, 120, 10, 1500), "dagger": (20, 120, 6, 1500), "champions": (10, 120, 4, 400)}
 EXPLORING = bool(os.environ.get("EXPLORE"))
 
 
 def table(name: str, chance: random.Random) -> Config:
-    """A table with settings drawn by chance, such as the game allows."""
+    """Return a table with random valid settings."""
     game = registry.load_game(name)
     offered = game.offered_settings()
     drawn = {
@@ -43,7 +43,7 @@ def table(name: str, chance: random.Random) -> Config:
 
 
 @pytest.mark.parametrize("name", SIZES)
-def test_effects_moved_to_other_cards(name: str) -> None:
+def test_swapped_effects_are_refused_or_playable(name: str) -> None:
     rounds, rows, games, moves = (MANY if EXPLORING else SIZES)[name]
     found: dict[str, list[str]] = {}
     for seed in range(1, rounds + 1):

@@ -1,5 +1,7 @@
-"""Cards with the effects of other cards: sound in themselves, and moved to where nobody would print them. What a check
-accepts of them must be playable."""
+"""Fuzzing of the card language by swapping effects between valid cards.
+
+Whatever the check accepts must be playable.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,12 @@ from tableverse.kernel.yaml_nodes import MappingNode, Node, ScalarNode, Sequence
 
 Path = tuple[str | int, ...]
 Row = dict[str, Any]
-#: What is exchanged: an effect for an effect, a condition for a condition.
+#: The kinds of parts that are swapped, each with another part of the same kind.
 EXCHANGED = ("effect", "condition", "selector", "number")
 
 
 class Site:
-    """A place in a row where something of the card language stands."""
+    """A node of the card language in a row."""
 
     def __init__(self, kind: str, id: str, path: Path, what: str, values: Any, within: bool) -> None:
         self.kind = kind
@@ -35,7 +37,7 @@ class Site:
         self.path = path
         self.what = what
         self.values = values
-        #: Is it part of another effect?
+        #: Whether it is part of another effect.
         self.within = within
 
     def __str__(self) -> str:
@@ -43,7 +45,7 @@ class Site:
 
 
 def sites(game: Game, rows: int, chance: random.Random) -> list[Site]:
-    """Of so many rows that a pack may replace, drawn by chance."""
+    """Return the sites in a random sample of ``rows`` replaceable rows."""
     found: list[Site] = []
     read = game.row_reader()
     every = [(kind, id) for kind in game.component_files.values() for id in game.listed(kind)]
@@ -72,18 +74,18 @@ def _walk(node: Node, path: Path, watch: Watch, within: bool) -> Iterator[tuple[
             yield from _walk(part, (*path, number), watch, within)
 
 
-def replaced(values: Any, path: Path, new: Any) -> Any:
+def with_part(values: Any, path: Path, new: Any) -> Any:
     if not path:
         return new
     first, *others = path
     if isinstance(values, list):
         assert isinstance(first, int)
-        return [replaced(part, tuple(others), new) if at == first else part for at, part in enumerate(values)]
-    return {key: replaced(part, tuple(others), new) if key == first else part for key, part in values.items()}
+        return [with_part(part, tuple(others), new) if at == first else part for at, part in enumerate(values)]
+    return {key: with_part(part, tuple(others), new) if key == first else part for key, part in values.items()}
 
 
-class Transplanted:
-    """A row with one effect of another, and which it is."""
+class Swapped:
+    """A row in which one part was replaced by a part of another row."""
 
     def __init__(self, site: Site, donor: Site, row: Row) -> None:
         self.site = site
@@ -91,18 +93,18 @@ class Transplanted:
         self.row = row
 
 
-def transplants(game: Game, much: int, seed: int) -> list[Transplanted]:
-    """So many rows, each with something of another one: mostly whole effects, sometimes a part of one."""
+def swapped_rows(game: Game, count: int, seed: int) -> list[Swapped]:
+    """Return up to ``count`` rows, each with a part replaced by another row's: usually a whole effect."""
     chance = random.Random(seed)
-    every = sites(game, 4 * much, chance)
+    every = sites(game, 4 * count, chance)
     whole = [site for site in every if not site.within]
-    made: dict[tuple[str, str], Transplanted] = {}
-    for _ in range(much):
+    made: dict[tuple[str, str], Swapped] = {}
+    for _ in range(count):
         site = chance.choice(whole if chance.random() < 0.7 else every)
         donors = [one for one in (whole if chance.random() < 0.7 else every) if one.what == site.what]
         donor = chance.choice(donors or [site])
-        row = replaced(workshop.row_data(game, site.kind, site.id), site.path, donor.values)
-        made[site.kind, site.id] = Transplanted(site, donor, row)
+        row = with_part(workshop.row_data(game, site.kind, site.id), site.path, donor.values)
+        made[site.kind, site.id] = Swapped(site, donor, row)
     return list(made.values())
 
 
@@ -114,8 +116,8 @@ def refusal(pack: Pack) -> BadContent | None:
     return None
 
 
-def _readable(game: Game, moved: list[Transplanted]) -> Iterator[Transplanted]:
-    """Without those that are refused by themselves: a whole game is read for each of the others."""
+def _readable(game: Game, moved: list[Swapped]) -> Iterator[Swapped]:
+    """Yield the rows that are valid on their own, so that fewer refusals remain: each reloads the game."""
     read = game.row_reader()
     for one in moved:
         file = workshop.file_of(game, one.site.kind)
@@ -126,9 +128,11 @@ def _readable(game: Game, moved: list[Transplanted]) -> Iterator[Transplanted]:
                 yield one
 
 
-def accepted(game: Game, moved: list[Transplanted]) -> Pack | None:
-    """A pack of those rows that the check does not refuse. What it refuses it explains at the row's file and line, in
-    both languages."""
+def accepted_pack(game: Game, moved: list[Swapped]) -> Pack | None:
+    """Return a pack of the rows that pass the check, or None.
+
+    Each refusal must name the file and line and explain the problem in both languages.
+    """
     rows: dict[str, list[Row]] = {}
     for one in _readable(game, moved):
         rows.setdefault(workshop.file_of(game, one.site.kind), []).append(one.row)
@@ -145,8 +149,8 @@ def accepted(game: Game, moved: list[Transplanted]) -> Pack | None:
     return None
 
 
-def troubles(game: Game, config: Config, seed: int, most: int) -> list[str]:
-    """What breaks in a game of random choices; cards that set each other off for ever are told apart."""
+def play_errors(game: Game, config: Config, seed: int, most: int) -> list[str]:
+    """Return the error of a game of random choices, if any. Cards that trigger each other endlessly are no error."""
     chance = random.Random(seed)
     game = game.for_table(config)
     speakers = [Speaker(game, language, [f"P{seat}" for seat in range(config.seats)]) for language in i18n.LANGUAGES]
@@ -178,17 +182,17 @@ def troubles(game: Game, config: Config, seed: int, most: int) -> list[str]:
 Choose = Callable[[random.Random], Config]
 
 
-def explore(name: str, configs: Choose, much: int, games: int, seed: int, most: int = 1500) -> dict[str, list[str]]:
-    """By what broke: where."""
+def explore(name: str, configs: Choose, count: int, games: int, seed: int, most: int = 1500) -> dict[str, list[str]]:
+    """Map each error found to the games in which it occurred."""
     shipped = registry.load_game(name)
     chance = random.Random(seed)
-    moved = transplants(shipped, much, seed)
-    pack = accepted(shipped, moved)
+    moved = swapped_rows(shipped, count, seed)
+    pack = accepted_pack(shipped, moved)
     assert pack is not None
     game = workshop.load_pack(pack)
     found: dict[str, list[str]] = {}
     for number in range(games):
         config = configs(chance)
-        for trouble in troubles(game, config, seed * 1000 + number, most):
+        for trouble in play_errors(game, config, seed * 1000 + number, most):
             found.setdefault(trouble, []).append(f"{name} {seed} {number} {config.settings}")
     return found
