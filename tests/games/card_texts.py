@@ -1,9 +1,9 @@
-"""Every text of every card of all games, as players read them: kept in files, so that a change of wording is seen.
+"""The stored card texts of all games, compared by a test so that a change of wording is noticed.
 
-    PYTHONPATH=tests .venv/bin/python -m games.card_texts            # after a change that is meant; or: make texts
+    PYTHONPATH=tests .venv/bin/python -m games.card_texts            # after an intended change; or: make texts
     PYTHONPATH=tests .venv/bin/python -m games.card_texts champions  # one game only
 
-The lists are made of what clients are sent (``content_data``), so nothing that a game adds to it is left out.
+The lists are built from ``content_data``, which clients receive, so they include every text that a game adds to it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from games.champions.fixture_cards import fixture_card_texts
 from tableverse.games.champions.game import Champions
 from tableverse.games.dagger.game import Dagger
-from tableverse.games.dagger.text import mission_says
+from tableverse.games.dagger.text import render_mission
 from tableverse.games.registry import game_ids, load_game
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel import i18n
@@ -31,18 +31,22 @@ def stored(game: str, language: str, name: str = "card_texts") -> Path:
 
 
 def card_texts(game: Game, language: str) -> str:
-    """Card by card in the order of the content: a line with its name, then a line for each of its texts."""
+    """Return each card in content order: a line with its name, then one line per text."""
     lines: list[str] = []
     for kind, rows in game.content_data().items():
         for row in rows:
-            said = [*_type_line(game, row, language), *_told(row, language), *_apart(game, kind, row, language)]
+            said = [
+                *_type_line(game, row, language),
+                *_told(row, language),
+                *_distance_scores(game, kind, row, language),
+            ]
             if isinstance(row.get("name"), dict):
                 lines += [f"{kind} {row['id']}: {row['name'][language]}", *(f"  {line}" for line in said)]
     return "\n".join(lines) + "\n"
 
 
 def _told(value: Any, language: str, where: str = "", nested: bool = False) -> Iterator[str]:
-    """Whatever is there in every language, below the name."""
+    """Yield every text below the name that exists in all languages."""
     if isinstance(value, list):
         for part in value:
             yield from _told(part, language, where, nested)
@@ -50,7 +54,7 @@ def _told(value: Any, language: str, where: str = "", nested: bool = False) -> I
         return
     if set(i18n.LANGUAGES) <= value.keys():
         said = value[language]
-        if "role" in value:  # headed as in the terminal, where no sign tells the roles apart
+        if "role" in value:  # with the role as heading, as in the terminal, which has no icon for it
             said, where = i18n.say(language, f"united-text-{value['role']}", {"text": said}), value["role"]
         for text in [said] if isinstance(said, str) else said:
             yield f"{where}: {text}" if where else text
@@ -64,7 +68,7 @@ def _told(value: Any, language: str, where: str = "", nested: bool = False) -> I
 
 
 def _type_line(game: Game, row: Row, language: str) -> list[str]:
-    """ "01001a · hero · Avenger"."""
+    """Return a line such as "01001a · hero · Avenger" for a Champions card."""
     if not isinstance(game, Champions) or "traits" not in row:
         return []
     kind = i18n.say(language, f"champions-kind-{row['kind']}")
@@ -72,8 +76,8 @@ def _type_line(game: Game, row: Row, language: str) -> list[str]:
     return [" · ".join([game.cards.by_id[row["id"]].code, kind, *traits])]
 
 
-def _apart(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
-    """What a client makes of a row itself."""
+def _distance_scores(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
+    """Yield the texts that a client builds from a row."""
     voice = Voice(language)
     if isinstance(game, Splendor):
         amounts = row["cost"] if kind == "character" else row["needs"]
@@ -92,7 +96,7 @@ def _apart(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
         else:
             yield voice.word("web-splendor-location", needs=voice.all_of(gems), **said)
     elif isinstance(game, Dagger) and kind.endswith(("mission", "strike")):
-        yield f"whole: {mission_says(game.cards.missions[row['id']], voice)}"
+        yield f"whole: {render_mission(game.cards.missions[row['id']], voice)}"
     assert voice.missing == []
 
 

@@ -1,4 +1,4 @@
-"""Whole games played by bots and kept as files, with how each of them ended: what record_games.py of a game uses."""
+"""Recording of whole bot games and their results, used by each game's record_games.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.match import Match
 
 
 def played(game: Game, bot: str, seats: int, agreed: dict[str, Any], seed: int) -> Match:
-    """The same bot in every seat."""
+    """Play a game with the same bot in every seat."""
     match = Match(game, Config(seats, agreed), seed, [{"bot": bot}] * seats)
     bots = [make_bot(bot, game, seed * 10 + seat) for seat in range(seats)]
     while match.state.decision is not None:
@@ -22,7 +22,7 @@ def played(game: Game, bot: str, seats: int, agreed: dict[str, Any], seed: int) 
 
 
 def keep(folder: Path, games: dict[str, Match]) -> None:
-    """In place of whatever games were kept there before."""
+    """Save the games and their results in ``folder``, replacing all earlier records."""
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()

@@ -1,4 +1,4 @@
-"""The words on cards are read by people before they are changed: every text is compared with the one kept."""
+"""The texts of all cards, compared with the stored files that people have reviewed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.i18n import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
-def test_the_texts_of_all_cards_are_the_ones_kept(game: str, language: str) -> None:
+def test_card_texts_equal_the_stored_ones(game: str, language: str) -> None:
     kept = stored(game, language)
     was, now = kept.read_text(encoding="utf-8").splitlines(), card_texts(load_game(game), language).splitlines()
     changed = "\n".join(difflib.unified_diff(was, now, str(kept), "now", n=1, lineterm=""))

@@ -1,4 +1,4 @@
-"""What is counted to tell consequences: in every game, each with a way that is wanted and a sentence."""
+"""Measures of consequences in every game: each needs a desired direction and a sentence."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_every_measure_has_a_direction_and_a_sentence(name: str) -> None:
         assert all(i18n.has(language, f"{name}-consequence-{measure}") for measure in game.measures)
 
 
-def test_what_is_wanted() -> None:
+def test_directions_of_typical_measures() -> None:
     wanted = {name: registry.load_game(name).measures for name in registry.game_ids()}
     assert {measure for measure, way in wanted["splendor"].items() if way == BAD} == {"rival-points", "excess"}
     assert {measure for measure, way in wanted["splendor"].items() if way == NEITHER} == {"reserved"}

@@ -1,4 +1,4 @@
-"""Every word by which a function says what is in the way becomes a rule and a sentence in both languages."""
+"""Refusal reasons: each word that a ``why_`` function returns has a rule and a text in both languages."""
 
 import ast
 import importlib
@@ -14,12 +14,12 @@ from tableverse.kernel import i18n
 
 GAMES = Path(tableverse.games.__file__).parent
 WITH_WORDS = ["champions", "dagger", "united"]
-#: What the function that asks knows already.
+#: Words that the calling function already checks.
 UNSAID = {"champions": {"kind"}, "dagger": set(), "united": {"no-henchman"}}
 
 
 def words(game: str) -> Iterator[str]:
-    """What functions called why_… return outright."""
+    """Yield the constants that functions named why_… return."""
     for path in sorted((GAMES / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("why_"):
@@ -29,7 +29,7 @@ def words(game: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", WITH_WORDS)
-def test_every_word_has_a_rule_and_a_sentence(game: str) -> None:
+def test_every_refusal_word_has_a_rule_and_a_text(game: str) -> None:
     rules: dict[str, str] = importlib.import_module(f"tableverse.games.{game}.refusals").RULES
     known = {rule.id for rule in load_ledger(game).rules}
     found = set(words(game)) - UNSAID[game]
@@ -44,7 +44,7 @@ def test_every_word_has_a_rule_and_a_sentence(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_question_names_a_rule(game: str) -> None:
+def test_every_question_of_a_game_names_a_rule(game: str) -> None:
     known = {rule.id for rule in load_ledger(game).rules}
     questions = load_game(game).questions
     assert {"turn", "over"} <= questions.keys()

@@ -1,4 +1,4 @@
-"""Where people play, the end of a turn is asked even if nothing else is left to do; nothing else changes by that."""
+"""The explicit end-of-turn choice at people's tables, which changes nothing else."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def only_end(state: State) -> bool:
 
 
 def something(state: State, rng: Rng) -> str:
-    """A choice that does not end the turn, as long as there is one."""
+    """Choose an option that does not end the turn, if there is one."""
     assert state.decision is not None
     options = state.decision.options
     return rng.choice([one for one in options if one.verb not in ENDS] or options).id
@@ -31,7 +31,7 @@ def position(game: Game, state: State) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", ["champions", "united", "dagger"])
-def test_the_end_of_a_turn_is_asked_and_changes_nothing_else(name: str) -> None:
+def test_explicit_turn_end_does_not_change_the_game(name: str) -> None:
     game = load_game(name)
     config = Config(2, game.for_people)
     game = game.for_table(config)
@@ -51,7 +51,7 @@ def test_the_end_of_a_turn_is_asked_and_changes_nothing_else(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["champions", "united", "dagger"])
-def test_a_question_with_one_answer_is_saved_and_not_imagined(name: str) -> None:
+def test_turn_end_choice_is_saved_but_left_out_of_imagined_worlds(name: str) -> None:
     game = load_game(name)
     config = Config(1, game.for_people)
     game = game.for_table(config)
@@ -71,6 +71,5 @@ def test_a_question_with_one_answer_is_saved_and_not_imagined(name: str) -> None
         game.apply_quietly(world, world.decision.options[-1].id)
 
 
-def test_splendor_has_no_turn_to_end() -> None:
-    """A turn is one action, and what follows from it."""
+def test_splendor_turns_end_without_a_choice() -> None:
     assert load_game("splendor").for_people == {}

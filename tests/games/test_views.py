@@ -1,4 +1,4 @@
-"""What several seats see is made together: each sees the same as if it had looked alone."""
+"""Views built for several seats at once, which equal the views built for each seat alone."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("dagger", 4, {}),
     ("champions", 3, {}),
 ]
-#: Of the positions of a game, at every how many is looked.
+#: Check one of this many positions of a game.
 OFTEN = 5
 
 
 def seen_alone(game: Game, state: State) -> list[bytes]:
-    """What every seat and a spectator see, which must be the same when they look together, in any order."""
+    """Return the view of each seat and of a spectator, checking that ``views`` returns the same ones in any order."""
     everybody = [*range(state.seats), SPECTATOR]
     alone = [game.codec.encode(game.view(state, seat)) for seat in everybody]
     assert [game.codec.encode(view) for view in game.views(state, everybody)] == alone
@@ -35,17 +35,17 @@ def seen_alone(game: Game, state: State) -> list[bytes]:
 
 
 @pytest.mark.parametrize(("name", "seats", "settings"), TABLES, ids=str)
-def test_seats_that_look_together_see_what_each_sees_alone(name: str, seats: int, settings: dict[str, Any]) -> None:
+def test_views_of_several_seats_equal_the_views_of_each(name: str, seats: int, settings: dict[str, Any]) -> None:
     config = Config(seats, settings)
     game = load_game(name).for_table(config)
     state, chance = game.new(config, 7), Rng(7)
     while state.decision is not None and state.moves < 300:
         if state.moves % OFTEN == 0:
-            assert len(set(seen_alone(game, state))) == seats + 1  # everybody by their own seat, at least
+            assert len(set(seen_alone(game, state))) == seats + 1  # views differ at least by seat
         game.apply_quietly(state, chance.choice(state.decision.options).id)
 
 
-def test_in_game_areas_of_their_own_each_sees_their_own_first() -> None:
+def test_views_of_separate_game_areas_start_with_the_own_area() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     seen_alone(table.game, table.state)
     views = table.game.views(table.state, [0, 1])

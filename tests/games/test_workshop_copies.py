@@ -1,4 +1,4 @@
-"""What the workshop begins something new with: a copy of what there is, with all that comes with it, sound as it is."""
+"""Copies that start a new workshop pack: a shipped component with everything that belongs to it, valid as it is."""
 
 import pytest
 
@@ -21,14 +21,14 @@ COPIES = [
     ("dagger", "side-mission", "", 1),
     ("champions", "card", "mockingbird", 1),
     ("champions", "set", "doctor-strange", 2 + 22 + 1),
-    ("champions", "set", "thor", 1 + 16 + 1),  # a trait is called like one of his cards
+    ("champions", "set", "thor", 1 + 16 + 1),  # one of his traits has the same name as one of his cards
     ("champions", "scenario", "wrecking-crew", 1 + 5 + 59),
     ("champions", "trait", "asgard", 1),
 ]
 
 
 @pytest.mark.parametrize(("name", "kind", "id", "count"), COPIES)
-def test_a_copy_is_a_sound_pack(name: str, kind: str, id: str, count: int) -> None:
+def test_copy_of_a_component_is_a_valid_pack(name: str, kind: str, id: str, count: int) -> None:
     game = registry.load_game(name)
     original = id or next(iter(game.registry.kinds[kind]))
     rows = workshop.copied(game, kind, original, "night-courier")
@@ -42,8 +42,8 @@ def test_a_copy_is_a_sound_pack(name: str, kind: str, id: str, count: int) -> No
     assert len(changed) == count
 
 
-def test_what_belongs_to_a_broken_row_is_not_blamed() -> None:
-    """Somebody who is not whole yet has one mistake, not one for each of their cards."""
+def test_cards_of_an_invalid_villain_report_no_problems_of_their_own() -> None:
+    """An invalid Villain reports one problem, not one more for each of their cards."""
     rows = workshop.copied(registry.load_game("united"), "villain", "maestro", "night-courier")
     rows["plans"].pop()
     rows["villains"].append({**rows["villains"][0], "id": "maestro", "health": 0})
@@ -52,7 +52,7 @@ def test_what_belongs_to_a_broken_row_is_not_blamed() -> None:
     assert examined.game is not None
 
 
-def test_a_hero_and_a_scenario_of_ones_own_are_played_and_replayed() -> None:
+def test_copied_hero_and_scenario_can_be_played_and_replayed() -> None:
     shipped = registry.load_game("champions")
     rows = workshop.copied(shipped, "scenario", "rhino", "clockmaker")
     for file, found in workshop.copied(shipped, "set", "spider-man", "courier").items():
@@ -72,7 +72,7 @@ def test_a_hero_and_a_scenario_of_ones_own_are_played_and_replayed() -> None:
     assert again.game.encode(again.state) == match.game.encode(match.state)
 
 
-def test_a_scenario_without_a_villain_is_refused() -> None:
+def test_scenario_without_a_villain_is_refused() -> None:
     rows = workshop.copied(registry.load_game("champions"), "scenario", "rhino", "clockmaker")
     rows["scenarios"][0]["expert"] = []
     (problem,) = workshop.examine(pack_of_data({"game": "champions", "title": "Mine", "rows": rows})).problems

@@ -1,5 +1,4 @@
-"""Cards of packs that make no sense where they are: refused where that can be told by reading them, harmless in play
-where not."""
+"""Card effects that make no sense where a pack puts them: refused by the check, or without effect in play."""
 
 import pytest
 
@@ -12,12 +11,12 @@ from tableverse.kernel.packs import pack_of_data
 # --- refused by the check -------------------------------------------------------------------------------------------
 
 MISPLACED = [
-    # Dice are changed while they lie on the table.
+    # Dice results can only change during a roll.
     ("dagger", "event", "effect", {"add-successes": 1}),
     ("dagger", "event", "effect", {"add-results": ["tactics"]}),
     ("dagger", "event", "effect", "reroll"),
     ("dagger", "event", "effect", {"strengthen": "roller"}),
-    # Damage is prevented while it is about to be suffered.
+    # Damage can only be prevented while it is about to be dealt.
     ("dagger", "event", "effect", {"prevent": 1}),
     ("dagger", "event", "effect", "take-over"),
     ("dagger", "event", "effect", {"cancel": "attack"}),
@@ -25,7 +24,9 @@ MISPLACED = [
 
 
 @pytest.mark.parametrize(("name", "kind", "field", "effect"), MISPLACED)
-def test_words_about_what_is_under_way_stand_where_it_is(name: str, kind: str, field: str, effect: object) -> None:
+def test_effect_on_a_pending_roll_or_damage_is_refused_elsewhere(
+    name: str, kind: str, field: str, effect: object
+) -> None:
     game = registry.load_game(name)
     id = next(id for id in game.listed(kind) if field in workshop.row_data(game, kind, id))
     row = {**workshop.row_data(game, kind, id), field: effect}
@@ -36,7 +37,7 @@ def test_words_about_what_is_under_way_stand_where_it_is(name: str, kind: str, f
 
 
 @pytest.mark.parametrize("effect", [{"generate": ["wild"]}, "generate-top"])
-def test_resources_are_generated_while_something_is_paid_for(effect: object) -> None:
+def test_generating_resources_in_an_action_is_refused(effect: object) -> None:
     game = registry.load_game("champions")
     card = next(
         id
@@ -49,7 +50,7 @@ def test_resources_are_generated_while_something_is_paid_for(effect: object) -> 
     assert found.problem == "not-under-way"
 
 
-def test_a_campaign_that_there_is_is_refused_at_the_pack() -> None:
+def test_pack_with_the_id_of_a_shipped_campaign_is_refused() -> None:
     game = registry.load_game("champions")
     row = workshop.row_data(game, "campaign", "the-rise-of-red-skull")
     (found,) = workshop.examine(
@@ -58,7 +59,7 @@ def test_a_campaign_that_there_is_is_refused_at_the_pack() -> None:
     assert (found.problem, found.file) == ("same-id", "campaigns.yaml")
 
 
-def test_a_scenario_has_no_set_twice() -> None:
+def test_scenario_that_lists_a_set_twice_is_refused() -> None:
     rows = workshop.copied(registry.load_game("champions"), "scenario", "rhino", "clockmaker")
     rows["scenarios"][0]["sets"] *= 2
     (found,) = workshop.examine(pack_of_data({"game": "champions", "title": "Mine", "rows": rows})).problems
@@ -68,20 +69,20 @@ def test_a_scenario_has_no_set_twice() -> None:
 # --- harmless in play -----------------------------------------------------------------------------------------------
 
 HARMLESS = [
-    {"villain-progress": "rescue-civilians"},  # a Villain without Missions of his own
+    {"villain-progress": "rescue-civilians"},  # a Villain without special Missions
     "sabotage",  # nobody has a token
     {"discard-token": "any"},
     {"damage": {"to": "spotted", "amount": 0}},  # a Villain without Spots
-    {"replace-hero": {"by": "anyone"}},  # nobody's own card
-    {"cover": {"of": "you"}},  # no card of the Storyline
-    {"stun": "you"},  # neither Villain nor Henchman
+    {"replace-hero": {"by": "anyone"}},  # a card without an owner
+    {"cover": {"of": "you"}},  # not a card of the Storyline
+    {"stun": "you"},  # neither a Villain nor a Henchman
     {"threat-gains": {"of": "you"}},
     {"defeat": "you"},
 ]
 
 
 @pytest.mark.parametrize("effect", HARMLESS, ids=str)
-def test_what_means_nothing_does_nothing(effect: object) -> None:
+def test_effect_without_a_valid_target_does_nothing(effect: object) -> None:
     shipped = registry.load_game("united")
     row = {**workshop.row_data(shipped, "villain", "maestro"), "bam": effect}
     row.pop("reconstructed", None)
