@@ -22,20 +22,20 @@ REFORMED = """
 
 
 @rule("CHA-MAX-04")
-def test_a_card_may_say_how_many_a_deck_has_at_most() -> None:
+def test_card_may_limit_its_copies_per_deck() -> None:
     assert wrong(starter(strength=1)) == []
     assert wrong(starter(strength=2)) == [("copies", "strength")]
 
 
 @rule("CHA-UNIQUE-05")
-def test_a_deck_has_no_unique_card_twice_and_none_that_is_its_own_hero() -> None:
+def test_deck_has_no_second_unique_card_and_no_copy_of_its_hero() -> None:
     assert wrong(starter(nick_fury=1)) == []
     assert wrong(starter(nick_fury=2)) == [("copies", "nick-fury")]
     assert wrong(starter(peter=1)) == [("is-identity", "peter")]
 
 
 @rule("CHA-UNIQUE-07")
-def test_a_hero_may_meet_a_villain_who_is_the_same_person(tmp_path: Path) -> None:
+def test_hero_may_face_a_villain_of_the_same_name(tmp_path: Path) -> None:
     file = tmp_path / "reformed.yaml"
     file.write_text(REFORMED, encoding="utf-8")
     game = Champions(extra=[FILLERS, file])

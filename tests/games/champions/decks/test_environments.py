@@ -24,7 +24,7 @@ def test_three_environments() -> None:
 
 
 @rule("CHA-ENVPLAY-02", "CHA-ENVPLAY-03", "CHA-ENVPLAY-06", "CHA-ENVPLAY-10")
-def test_the_current_environment_and_the_full_one() -> None:
+def test_current_environment_refuses_older_products_and_full_accepts_them() -> None:
     old_identity = deck_of_kit("old-timer")
     assert wrong(old_identity, "current") == [("not-current", "old-timer"), ("not-current", "old-timer-kit")]
     assert wrong(old_identity, "full") == []
@@ -35,14 +35,14 @@ def test_the_current_environment_and_the_full_one() -> None:
 
 
 @rule("CHA-ENVPLAY-03", "CHA-ENVPLAY-07")
-def test_a_card_that_a_current_product_prints_again_is_current() -> None:
+def test_card_reprinted_in_a_current_product_is_current() -> None:
     """Age of Apocalypse has a card of The Rise of Red Skull once more, but not its neighbour."""
     assert is_current("04016")
     assert not is_current("04017")
 
 
 @rule("CHA-ENVPLAY-01")
-def test_one_environment_for_all_or_each_deck_its_own() -> None:
+def test_game_environment_or_else_each_deck_s_own_applies() -> None:
     old = deck_of_kit("old-timer")
     GAME.check(Config(2, {"deck-1": old.data()}))
     GAME.check(Config(2, {"deck-1": old.data(), "environment": "full"}))
@@ -71,7 +71,7 @@ def test_each_player_may_choose_another_environment() -> None:
 
 
 @rule("CHA-ENVPLAY-07", "CHA-ENVPLAY-08")
-def test_what_is_current() -> None:
+def test_current_products_are_the_core_set_and_latest_waves() -> None:
     current = [product for product in products().values() if product.current]
     assert {product.names["en"] for product in current if product.kind == "core"} == {"Core Set"}
     assert {product.names["en"] for product in current if product.kind == "expansion"} == {
@@ -87,7 +87,7 @@ def test_what_is_current() -> None:
 
 
 @rule("CHA-ENVPLAY-09")
-def test_what_comes_out_later_is_current_too() -> None:
+def test_later_products_are_current_too() -> None:
     assert "60" not in products()
     assert is_current("60001")
     assert wrong(deck_of_kit("two-minded", uppercut=1, for_justice=1), "current") == []
@@ -96,7 +96,7 @@ def test_what_comes_out_later_is_current_too() -> None:
 
 
 @rule("CHA-ENVPLAY-11", "CHA-ENVPLAY-12")
-def test_the_limited_environment() -> None:
+def test_limited_environment_allows_three_expansions_and_ten_hero_packs() -> None:
     """Any three expansions and any ten hero packs, whatever their waves."""
     three = starter(**dict.fromkeys(EXPANSIONS[:3], 1))
     assert wrong(three, "limited") == []
@@ -113,7 +113,7 @@ def test_the_limited_environment() -> None:
 
 
 @rule("CHA-ENVPLAY-11", "CHA-ENVPLAY-12")
-def test_a_card_printed_again_may_come_from_any_of_its_products() -> None:
+def test_reprinted_card_may_come_from_any_of_its_products() -> None:
     """A card of Captain America's pack is in The Rise of Red Skull too, and in The Mad Titan's Shadow."""
     again = "03024"
     packs = [f"{number}001" for number in ("05", "06", "08", "09", "10", "12", "13", "14", "15", "17")]
@@ -125,7 +125,7 @@ def test_a_card_printed_again_may_come_from_any_of_its_products() -> None:
 
 
 @rule("CHA-ENVPLAY-04")
-def test_any_scenario_with_any_modular_set_in_every_environment() -> None:
+def test_every_environment_allows_any_scenario_with_any_modular_set() -> None:
     for environment in ENVIRONMENTS:
         for modular in MODULARS:
             for scenario in ("rhino", "klaw", "ultron"):
@@ -144,7 +144,7 @@ def test_any_scenario_with_any_modular_set_in_every_environment() -> None:
     "CHA-ENVPLAY-21",
     "CHA-ENVPLAY-22",
 )
-def test_the_release_waves() -> None:
+def test_releases_belong_to_their_waves() -> None:
     assert [in_wave(number, "expansion") for number in range(1, 12)] == [
         set(),
         {"The Rise of Red Skull"},
@@ -174,7 +174,7 @@ def test_the_release_waves() -> None:
 
 
 @rule("CHA-SETICON-01", "CHA-CARDFACE-15")
-def test_the_code_tells_the_product() -> None:
+def test_card_code_identifies_the_product() -> None:
     assert products()[CARDS.by_id["haymaker"].code[:2]].names == {"en": "Core Set", "es": "Caja básica"}
     codes = [card.code for card in CARDS.printed]
     assert len(codes) == len(set(codes))

@@ -30,7 +30,7 @@ MARVELCDB = {
 
 @pytest.mark.parametrize("form", ENDINGS)
 @pytest.mark.parametrize("name", list(CARDS.decks))
-def test_what_is_written_is_read_again(name: str, form: str) -> None:
+def test_written_deck_is_read_back_unchanged(name: str, form: str) -> None:
     deck = CARDS.decks[name]
     read, unknown = read_deck(CARDS, write_deck(CARDS, deck, form))
     assert unknown == []
@@ -38,7 +38,7 @@ def test_what_is_written_is_read_again(name: str, form: str) -> None:
 
 
 @pytest.mark.parametrize("field", ["hero", "investigator"])
-def test_marvelcdb_with_old_and_new_names(field: str) -> None:
+def test_marvelcdb_decks_are_read_with_old_and_new_field_names(field: str) -> None:
     data = {name.replace("investigator", field): value for name, value in MARVELCDB.items()}
     deck, unknown = read_deck(CARDS, json.dumps(data))
     assert (deck.id, deck.identity, deck.aspects) == ("Web of justice", "spider-man", ["justice"])
@@ -53,7 +53,7 @@ def test_a_later_printing_is_the_same_card() -> None:
     assert all(first not in reprints() for first in reprints().values())
 
 
-def test_what_is_not_here_is_told_with_its_product() -> None:
+def test_unknown_card_is_reported_with_its_product() -> None:
     _, coded = read_data(CARDS, {"hero_code": "01001a", "slots": {"16012": 2, "01999": 1}})
     _, named = read_deck(CARDS, "Webs\nSpider-Man\n2x Flora and Fauna (The Galaxy's Most Wanted)")
     titles = {"en": "The Galaxy's Most Wanted", "es": "Los más buscados de la galaxia"}
@@ -65,20 +65,20 @@ def test_what_is_not_here_is_told_with_its_product() -> None:
 
 
 @pytest.mark.parametrize("text", ["https://marvelcdb.com/deck/view/1", "marvelcdb.com/decklist/view/1/webs"])
-def test_an_address_is_not_a_deck(text: str) -> None:
+def test_web_address_is_refused_as_a_deck(text: str) -> None:
     with pytest.raises(BadDeck) as refused:
         read_deck(CARDS, text)
     assert refused.value.arguments["why"] == "address"
 
 
-def test_marvelcdb_says_the_same_to_old_and_new_readers() -> None:
+def test_marvelcdb_export_has_old_and_new_field_names() -> None:
     written = json.loads(write_deck(CARDS, starter(), "marvelcdb"))
     assert written["hero_code"] == written["investigator_code"] == "01001a"
     assert written["slots"]["01003"] == 2
     assert json.loads(written["meta"]) == {"aspect": "justice"}
 
 
-def test_an_unknown_hero_is_told_of() -> None:
+def test_unknown_hero_is_reported() -> None:
     deck, unknown = read_data(CARDS, {"hero_code": "43001a", "hero_name": "X-23", "slots": {"01087": 1}})
     assert deck.identity == ""
     assert [line.written for line in unknown] == ["43001a X-23"]
@@ -88,14 +88,14 @@ def test_an_unknown_hero_is_told_of() -> None:
     ]
 
 
-def test_a_deck_for_two_aspects() -> None:
+def test_two_aspects_are_read_from_the_metadata() -> None:
     data = {"hero_code": "60001a", "meta": '{"aspect":"justice","aspect2":"leadership"}', "slots": []}
     assert read_data(CARDS, data)[0].aspects == ["justice", "leadership"]
     data["meta"] = '{"aspect":"justice","motto":"leadership"}'
     assert read_data(CARDS, data)[0].aspects == ["justice"]
 
 
-def test_text_as_people_write_it() -> None:
+def test_free_form_text_list_is_read() -> None:
     text = """
     Web of justice
 
@@ -115,7 +115,7 @@ def test_text_as_people_write_it() -> None:
     assert [line.data() for line in unknown] == [{"written": "Gamma Ray Burst", "copies": 2, "product": {}}]
 
 
-def test_text_names_the_product_where_names_are_shared() -> None:
+def test_product_in_a_text_list_picks_the_identity() -> None:
     assert read_deck(CARDS, "My deck\nBlack Panther (Black Panther)\n")[0].identity == "young-panther"
     assert read_deck(CARDS, "My deck\nBlack Panther (Core Set)\n")[0].identity == "black-panther"
 
@@ -130,11 +130,11 @@ def test_text_names_the_product_where_names_are_shared() -> None:
         ("Vision", ""),
     ],
 )
-def test_a_line_for_the_identity_names_no_other_card(line: str, identity: str) -> None:
+def test_identity_line_never_names_another_card(line: str, identity: str) -> None:
     assert read_deck(CARDS, f"My deck\n{line}\n1x Haymaker\n")[0].identity == identity
 
 
-def test_a_name_shared_with_an_identity_is_a_card_where_there_is_an_identity() -> None:
+def test_shared_name_is_a_card_once_the_identity_is_known() -> None:
     deck, _ = read_deck(CARDS, "My deck\nHulk\n1x She-Hulk\n1x Hulk\n1x Two-Minded\n")
     assert (deck.identity, deck.cards) == ("hulk-hulk", {"aggression-she-hulk": 1, "hulk": 1, "two-minded": 1})
     text = "<deck><card>She-Hulk</card><card>Black Widow</card><card>She-Hulk</card></deck>"
@@ -142,12 +142,12 @@ def test_a_name_shared_with_an_identity_is_a_card_where_there_is_an_identity() -
     assert (deck.identity, deck.cards) == ("she-hulk", {"black-widow": 1, "aggression-she-hulk": 1})
 
 
-def test_an_alter_ego_may_give_a_deck_its_name() -> None:
+def test_alter_ego_name_can_be_the_deck_s_name() -> None:
     deck, _ = read_deck(CARDS, "Peter Parker\nIron Man\n1x Haymaker\n")
     assert (deck.id, deck.identity) == ("Peter Parker", "iron-man")
 
 
-def test_octgn_by_id_and_by_name() -> None:
+def test_octgn_cards_are_found_by_id_and_by_name() -> None:
     text = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
     <deck game="055c536f-adba-4bc2-acbf-9aefb9756046">
       <section name="Cards" shared="False">
@@ -162,14 +162,14 @@ def test_octgn_by_id_and_by_name() -> None:
     assert [line.data() for line in unknown] == [{"written": "Nobody knows it", "copies": 3, "product": {}}]
 
 
-def test_a_list_of_five_hundred_lines_is_read() -> None:
+def test_list_of_five_hundred_lines_is_read() -> None:
     _, unknown = read_deck(CARDS, "\n".join(f"1x Card {number}" for number in range(500)))
     assert len(unknown) == 500
     _, unknown = read_data(CARDS, {"aspects": ["justice"] * 500, "cards": {f"card-{n}": 1 for n in range(500)}})
     assert len(unknown) == 500
 
 
-def test_whatever_is_no_longer_than_it_may_be_is_read() -> None:
+def test_longest_allowed_name_and_text_are_read() -> None:
     name = "n" * 200
     deck, _ = read_data(CARDS, {"name": name, "cards": {"haymaker": 99}})
     assert (deck.id, deck.cards, deck.environment) == (name, {"haymaker": 99}, "full")
@@ -178,7 +178,7 @@ def test_whatever_is_no_longer_than_it_may_be_is_read() -> None:
     assert read_deck(CARDS, padded[: MOST_TEXT - 1] + "}")[0].identity == "spider-man"
 
 
-def test_octgn_without_a_name_or_without_a_number() -> None:
+def test_octgn_card_without_a_name_or_quantity_is_read() -> None:
     text = """<deck><card qty="1" id="18AE183C-de26-4369-8a41-424d58f01631"/><card> Haymaker </card>
     <card qty="2" id="nobody-knows"/><card qty="0">Backflip</card></deck>"""
     deck, unknown = read_deck(CARDS, text)
@@ -186,7 +186,7 @@ def test_octgn_without_a_name_or_without_a_number() -> None:
     assert [line.data() for line in unknown] == [{"written": "nobody-knows", "copies": 2, "product": {}}]
 
 
-def test_the_product_tells_cards_of_one_name_apart() -> None:
+def test_product_distinguishes_cards_of_one_name() -> None:
     def card_of(line: str) -> list[str]:
         return list(read_deck(CARDS, f"My deck\nSpider-Man\n{line}")[0].cards)
 
@@ -198,7 +198,7 @@ def test_the_product_tells_cards_of_one_name_apart() -> None:
     assert card_of("1x Wasp (Wasp)") == ["aggression-wasp"]
 
 
-def test_copies_of_one_title_are_filled_up_one_after_the_other() -> None:
+def test_copies_of_one_title_fill_its_printings_in_order() -> None:
     def forever(text: str) -> list[int]:
         return list(read_deck(CARDS, f"My deck\nBlack Panther (Core Set)\n{text}")[0].cards.values())
 
@@ -208,19 +208,19 @@ def test_copies_of_one_title_are_filled_up_one_after_the_other() -> None:
     assert forever("1x Wakanda Forever!\n2x Wakanda Forever!") == [1, 1, 1]
 
 
-def test_cards_of_the_encounter_deck_are_not_found_by_name() -> None:
+def test_encounter_cards_are_not_found_by_name() -> None:
     for name in ("Hydra Mercenary", "Breakin' & Takin'", "Rhino"):
         deck, unknown = read_deck(CARDS, f"My deck\nSpider-Man\n1x {name}\n")
         assert (deck.cards, [line.written for line in unknown]) == ({}, [name])
 
 
-def test_a_deck_of_our_own_with_a_hero_that_is_not_there() -> None:
+def test_deck_data_with_an_unknown_hero_keeps_its_cards() -> None:
     deck, unknown = read_data(CARDS, {"hero": "nobody", "cards": {"haymaker": 1, "uppercut": 1, "no-such-card": 2}})
     assert (deck.identity, deck.cards, deck.aspects) == ("", {"haymaker": 1, "uppercut": 1}, ["aggression"])
     assert [(line.written, line.copies) for line in unknown] == [("nobody", 1), ("no-such-card", 2)]
 
 
-def test_a_deck_is_looked_at_for_an_environment() -> None:
+def test_deck_is_checked_for_a_known_environment() -> None:
     seen = GAME.look_at_deck(starter().data(), "current")
     assert seen["size"] == 40
     with pytest.raises(BadSetting, match="winter"):
@@ -270,7 +270,7 @@ def test_a_deck_is_looked_at_for_an_environment() -> None:
         ('{"slots": []}', "nothing"),
     ],
 )
-def test_what_is_no_deck_is_refused_in_one_sentence(text: str, why: str) -> None:
+def test_invalid_deck_is_refused_with_a_one_line_reason(text: str, why: str) -> None:
     with pytest.raises(BadDeck) as refused:
         read_deck(CARDS, text)
     assert refused.value.arguments["why"] == why
@@ -278,7 +278,7 @@ def test_what_is_no_deck_is_refused_in_one_sentence(text: str, why: str) -> None
         assert "\n" not in refused.value.say(language)
 
 
-def test_a_deck_with_unknown_cards_is_not_written() -> None:
+def test_deck_with_unknown_cards_cannot_be_written() -> None:
     with pytest.raises(BadDeck):
         GAME.write_deck({**MARVELCDB}, "octgn")
     with pytest.raises(BadDeck):
@@ -296,7 +296,7 @@ CODES = st.sampled_from([card.code for card in CARDS.printed if card.kind not in
 
 
 @given(st.dictionaries(st.one_of(CODES, st.text(max_size=8).map(lambda text: f"?{text}")), st.integers(0, 99)))
-def test_every_card_is_listed_or_unknown(slots: dict[str, int]) -> None:
+def test_every_listed_copy_is_read_or_unknown(slots: dict[str, int]) -> None:
     assert _counted({"hero_code": "01001a", "slots": slots}) == sum(slots.values())
 
 
@@ -330,6 +330,6 @@ def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
     assert "error-" not in told
 
 
-def test_names_are_found_without_accents_capitals_and_punctuation() -> None:
+def test_names_match_without_accents_case_and_punctuation() -> None:
     assert folded("Capitán América") == folded("CAPITAN AMERICA") == "capitan america"
     assert folded("Doña «Ñu»") == "dona nu"

@@ -18,12 +18,12 @@ from tableverse.kernel.ledger import rule
 
 
 @pytest.mark.parametrize("name", list(CARDS.decks))
-def test_the_starter_decks_are_legal(name: str) -> None:
+def test_starter_decks_are_legal(name: str) -> None:
     assert wrong(CARDS.decks[name]) == []
 
 
 @rule("CHA-DECKBUILD-01", "CHA-IDENTITYCARD-01")
-def test_one_identity() -> None:
+def test_deck_has_exactly_one_identity() -> None:
     deck = starter()
     deck.identity = ""
     assert wrong(deck) == [("no-identity", None)]
@@ -35,7 +35,7 @@ def test_one_identity() -> None:
 
 @rule("CHA-DECKBUILD-02")
 @pytest.mark.parametrize(("size", "legal"), [(39, False), (40, True), (45, True), (50, True), (51, False)])
-def test_forty_to_fifty_cards(size: int, legal: bool) -> None:
+def test_deck_has_forty_to_fifty_cards(size: int, legal: bool) -> None:
     assert wrong(deck_of_kit("old-timer", size=size)) == ([] if legal else [("size", size)])
 
 
@@ -49,7 +49,7 @@ def test_identity_and_permanent_cards_are_not_counted() -> None:
 
 
 @rule("CHA-DECKBUILD-04", "CHA-ASPECT-02", "CHA-BASICCARD-02", "CHA-BASICCARD-01")
-def test_one_aspect_and_basic_cards() -> None:
+def test_deck_has_one_aspect_and_basic_cards() -> None:
     assert wrong(starter(strength=0, uppercut=1)) == [("other-aspect", "uppercut")]
     assert wrong(starter(strength=0, first_aid=2)) == []
     two = starter(strength=0, uppercut=1)
@@ -64,7 +64,7 @@ def test_one_aspect_and_basic_cards() -> None:
 
 
 @rule("CHA-ASPECT-01", "CHA-ASPECT-02", "CHA-DECKBUILD-04")
-def test_there_are_five_aspects() -> None:
+def test_players_choose_from_five_aspects() -> None:
     assert CHOSEN == ("aggression", "justice", "leadership", "protection", "pool")
     assert set(CHOSEN) < set(ASPECTS)
     assert wrong(deck_of_kit("old-timer", merc=3)) == []
@@ -72,7 +72,7 @@ def test_there_are_five_aspects() -> None:
 
 
 @rule("CHA-DECKBUILD-05")
-def test_three_copies_by_title() -> None:
+def test_deck_has_at_most_three_copies_by_title() -> None:
     assert wrong(starter(haymaker=3)) == []
     assert wrong(starter(haymaker=4)) == [("copies", "haymaker")]
     assert wrong(starter(for_justice=3)) == []
@@ -80,7 +80,7 @@ def test_three_copies_by_title() -> None:
 
 
 @rule("CHA-SAMPLECARD-07")
-def test_a_card_may_have_a_limit_of_its_own() -> None:
+def test_resource_cards_have_their_own_copy_limit() -> None:
     energy = CARDS.by_id["energy"]
     assert (energy.kind, energy.aspect, energy.resources) == ("resource", "basic", ["energy", "energy"])
     assert wrong(starter(energy=2)) == [("copies", "energy")]
@@ -90,7 +90,7 @@ def test_a_card_may_have_a_limit_of_its_own() -> None:
 
 
 @rule("CHA-DECKBUILD-06")
-def test_a_unique_card_once_the_identity_counted() -> None:
+def test_unique_cards_are_limited_to_one_including_the_identity() -> None:
     assert wrong(starter(mockingbird=2)) == [("copies", "mockingbird")]
     assert wrong(starter(peter=1)) == [("is-identity", "peter")]
     assert wrong(starter(alter_ego_ally=1)) == [("is-identity", "alter-ego-ally")]
@@ -98,7 +98,7 @@ def test_a_unique_card_once_the_identity_counted() -> None:
 
 
 @rule("CHA-DECKBUILD-07", "CHA-SUBTITLE-01", "CHA-CARDFACE-17")
-def test_the_same_title_with_another_subtitle() -> None:
+def test_same_title_with_another_subtitle_is_another_unique_card() -> None:
     assert wrong(starter(miles=1)) == []
     assert wrong(starter(miles=1, no_subtitle=1)) == []
     assert wrong(starter(miles=1, miles_again=1)) == [("copies", "miles")]
@@ -107,7 +107,7 @@ def test_the_same_title_with_another_subtitle() -> None:
 
 
 @rule("CHA-DECKBUILD-08")
-def test_what_the_identity_demands() -> None:
+def test_identity_may_demand_two_equal_aspects() -> None:
     # The ruling TRORS-04 of the FAQ: two aspects in equal parts are an obligation, not a permission.
     assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=3)) == []
     assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=2)) == [("aspects-equal", None)]
@@ -116,7 +116,7 @@ def test_what_the_identity_demands() -> None:
     assert ("aspects", 2) in wrong(deck_of_kit("old-timer", uppercut=3, for_justice=3))
 
 
-def test_cards_of_any_aspect_where_the_identity_allows_them() -> None:
+def test_identity_may_allow_cards_of_other_aspects() -> None:
     versatile = ["justice"]
     assert wrong(deck_of_kit("versatile", versatile, for_justice=3, uppercut=3, relentless_assault=3)) == []
     too_many = deck_of_kit("versatile", versatile, for_justice=1, uppercut=3, relentless_assault=3, chase_them_down=1)
@@ -126,7 +126,7 @@ def test_cards_of_any_aspect_where_the_identity_allows_them() -> None:
     assert wrong(deck_of_kit("team-leader", versatile, uppercut=1)) == [("other-aspect", "uppercut")]
 
 
-def test_a_permission_with_a_fixed_amount_is_used_in_full_or_not_at_all() -> None:
+def test_fixed_allowance_must_be_used_in_full_or_not_at_all() -> None:
     """The ruling AOS-01 of the FAQ. The Triskelion is unique: one copy is all of them."""
     justice = ["justice"]
     assert wrong(deck_of_kit("director", justice, tac_team=3, med_team=3, the_triskelion=1)) == []
@@ -143,7 +143,7 @@ def test_a_permission_with_a_fixed_amount_is_used_in_full_or_not_at_all() -> Non
     assert wrong(deck_of_kit("director", justice, uppercut=1)) == [("other-aspect", "uppercut")]
 
 
-def test_an_identity_may_allow_one_copy_only() -> None:
+def test_identity_may_limit_every_card_to_one_copy() -> None:
     four = {"for_justice": 1, "uppercut": 1, "inspired": 1, "counter_punch": 1}
     deck = deck_of_kit("all-round", **four)
     assert wrong(deck) == []
@@ -153,7 +153,7 @@ def test_an_identity_may_allow_one_copy_only() -> None:
 
 
 @rule("CHA-IDSPECIFIC-02")
-def test_the_whole_kit_no_more_and_no_fewer() -> None:
+def test_deck_contains_exactly_its_identity_s_kit() -> None:
     spider_man = kit(CARDS, CARDS.by_id["spider-man"])
     assert sum(spider_man.values()) == 15
     assert wrong(starter(backflip=1, haymaker=2)) == [("kit", "backflip")]
@@ -162,7 +162,7 @@ def test_the_whole_kit_no_more_and_no_fewer() -> None:
 
 
 @rule("CHA-IDSPECIFIC-03")
-def test_a_kit_is_for_its_own_identity() -> None:
+def test_kit_cards_belong_only_to_their_identity() -> None:
     assert wrong(starter(strength=0, photonic_blast=1)) == [("other-identity", "photonic-blast")]
     # Two identities of one name are told apart by their sets.
     assert wrong(deck_of_kit("young-panther", shuri=1)) == [("other-identity", "shuri")]
@@ -170,7 +170,7 @@ def test_a_kit_is_for_its_own_identity() -> None:
 
 
 @rule("CHA-IDSPECIFIC-01", "CHA-IDSPECIFIC-05", "CHA-PLAYERCARD-02", "CHA-CARDFACE-08")
-def test_every_player_card_is_of_an_identity_an_aspect_or_basic() -> None:
+def test_every_player_card_belongs_to_an_identity_an_aspect_or_basic() -> None:
     for card in CARDS.printed:
         if card.kind in ("hero", "alter-ego"):
             assert card.aspect == "hero"
@@ -180,7 +180,7 @@ def test_every_player_card_is_of_an_identity_an_aspect_or_basic() -> None:
             assert len(owners) == 1, card.id
 
 
-def test_a_deck_of_its_own_is_no_part_of_the_player_deck() -> None:
+def test_separate_own_deck_is_not_part_of_the_player_deck() -> None:
     invocations = [card for card in CARDS.printed if card.set in CARDS.own_decks]
     assert len(invocations) == 5
     assert not {card.id for card in invocations} & set(kit(CARDS, CARDS.by_id["doctor-strange"]))
@@ -194,14 +194,14 @@ def test_a_deck_of_its_own_is_no_part_of_the_player_deck() -> None:
     assert wrong(short) == [("not-a-player-card", invocations[0].id), ("size", 39)]  # and it does not count
 
 
-def test_encounter_cards_and_unknown_cards() -> None:
+def test_encounter_and_unknown_cards_are_refused() -> None:
     assert wrong(starter(shocker=1)) == [("not-a-player-card", "shocker")]
     assert wrong(starter(eviction_notice=1)) == [("not-a-player-card", "eviction-notice")]
     assert problems(CARDS, starter(nothing_here=1))[0].arguments == {"name": "nothing-here"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_and_demand_is_said(language: str) -> None:
+def test_every_deck_problem_and_demand_has_a_text(language: str) -> None:
     bad = starter(haymaker=9, energy=4, shocker=1, iron_man=1, photonic_blast=1, uppercut=1, backflip=1, peter=1)
     bad.aspects = ["justice", "valour"]
     bad.cards["nothing-here"] = 1
@@ -226,7 +226,7 @@ def test_every_reason_and_demand_is_said(language: str) -> None:
 # --- playing them ----------------------------------------------------------------------------------------------------
 
 
-def test_an_own_deck_is_played() -> None:
+def test_custom_deck_is_played() -> None:
     own = starter(strength=0, haymaker=2)
     state = GAME.new(Config(2, {"deck-2": own.data()}), 7)
     assert isinstance(state, ChampionsState)
@@ -237,7 +237,7 @@ def test_an_own_deck_is_played() -> None:
     assert state.play[second.identity].face == "peter-parker"
 
 
-def test_an_illegal_deck_is_refused_with_its_first_reason() -> None:
+def test_illegal_deck_is_refused_with_its_first_problem() -> None:
     with pytest.raises(IllegalDeck) as refused:
         GAME.new(Config(1, {"deck-1": starter(strength=0).data()}), 7)
     assert refused.value.arguments == {
@@ -265,18 +265,18 @@ def test_an_illegal_deck_is_refused_with_its_first_reason() -> None:
         ({"name": "x" * 201}, "value"),
     ],
 )
-def test_what_has_not_the_form_of_a_deck(data: object, why: str) -> None:
+def test_malformed_deck_data_is_refused(data: object, why: str) -> None:
     with pytest.raises(BadDeck) as refused:
         deck_of(data)
     assert refused.value.arguments["why"] == why
     assert str(refused.value)
 
 
-def test_a_name_may_be_as_long_as_that() -> None:
+def test_deck_name_may_have_two_hundred_characters() -> None:
     assert deck_of({"name": "x" * 200}).id == "x" * 200
 
 
-def test_why_one_more_of_a_card_may_not_be_added() -> None:
+def test_adding_a_card_is_refused_with_the_error_it_introduces() -> None:
     """What the deck lacks anyway is no reason; what one more card would make wrong is."""
 
     def why(deck: Deck, name: str, environment: str = "") -> str:
