@@ -67,7 +67,7 @@ def reveal(state: ChampionsState, card: str) -> list[Event]:
 
 
 @rule("CHA-MODE-12", "CHA-MODE-14")
-def test_scenarios_are_played_one_after_the_other_and_the_log_is_carried_on() -> None:
+def test_campaign_log_carries_over_to_the_next_scenario() -> None:
     state = begun(campaign="long-week")
     assert state.scheme == "the-break-in"  # its first scenario, without being asked for
     reveal(state, "night-shift")
@@ -108,7 +108,7 @@ def test_a_lost_scenario_is_played_again() -> None:
 
 
 @rule("CHA-GAMESETUP-17")
-def test_the_set_up_of_the_campaign_comes_after_the_villains_and_before_the_hands() -> None:
+def test_campaign_setup_follows_the_villain_setup_and_precedes_the_opening_hands() -> None:
     events: list[Event] = []
     log = lost(begun(campaign="long-week"))
     GAME.new(Config(1, {"campaign": log}), 3, events)
@@ -120,7 +120,7 @@ def test_the_set_up_of_the_campaign_comes_after_the_villains_and_before_the_hand
 
 
 @rule("CHA-MODE-13")
-def test_expert_campaign_mode_adds_its_own_set_up() -> None:
+def test_expert_campaign_mode_adds_its_own_setup() -> None:
     standard, expert = begun(campaign="long-week"), begun(campaign="long-week", campaign_mode="expert")
     assert [state.identity(0).damage for state in (standard, expert)] == [0, 1]
     assert standard.mode == expert.mode == "standard"  # it is not the expert mode of a game
@@ -129,7 +129,7 @@ def test_expert_campaign_mode_adds_its_own_set_up() -> None:
 
 
 @rule("CHA-MODE-15")
-def test_a_card_removed_from_the_campaign_is_gone_for_the_rest_of_it() -> None:
+def test_card_removed_from_the_campaign_stays_out_of_later_scenarios() -> None:
     state = begun(campaign="long-week")
     assert plain(state.encounter).count("night-shift") == 2
     events = reveal(state, "night-shift")
@@ -156,7 +156,7 @@ def test_a_card_removed_from_the_campaign_is_gone_for_the_rest_of_it() -> None:
 
 @rule("CHA-MODE-16", "CHA-MODE-17")
 @pytest.mark.parametrize("campaign_mode", ["standard", "expert"])
-def test_other_modes_are_added_as_the_players_like(campaign_mode: str) -> None:
+def test_players_choose_other_modes_freely_in_each_scenario(campaign_mode: str) -> None:
     plainly = begun(campaign="long-week", campaign_mode=campaign_mode)
     assert (plainly.mode, plainly.heroic, plainly.villain) == ("standard", 0, "rhino-1")
     state = begun(campaign="long-week", campaign_mode=campaign_mode, mode="expert", heroic=2, skirmish=3)
@@ -178,7 +178,7 @@ def test_gmw_03_the_modes_of_one_scenario_do_not_bind_the_next() -> None:
 
 
 @rule("CHA-CAMPAIGNCARD-01")
-def test_campaign_cards_are_for_their_campaign_only() -> None:
+def test_campaign_cards_are_legal_only_in_their_campaign() -> None:
     assert "night-shift" in plain(begun(campaign="long-week").encounter)
     assert "night-shift" not in [name_of(thing) for thing in GAME.cards.encounter_copies("long-week-nights")]
     assert "night-shift" not in [
@@ -201,7 +201,7 @@ def test_campaign_cards_are_for_their_campaign_only() -> None:
 
 
 @rule("CHA-CAMPAIGNCARD-02")
-def test_the_campaign_says_how_its_cards_are_used() -> None:
+def test_earned_campaign_card_starts_in_play_for_its_owner_only() -> None:
     log = won(begun(campaign="long-week"))
     state = begun(campaign=log)  # the card says that it starts in play
     assert "safe-house" in [piece.face for piece in state.play.values()]
@@ -214,7 +214,7 @@ def test_the_campaign_says_how_its_cards_are_used() -> None:
 
 
 @rule("CHA-CAMPAIGNCARD-03")
-def test_campaign_cards_say_so() -> None:
+def test_campaign_cards_name_their_campaign_in_text_and_data() -> None:
     card = GAME.cards.by_id["safe-house"]
     assert "Campaign: A Long Week." in say_card(GAME.cards, card, Voice("en"))
     assert "Campaña: Una semana larga." in say_card(GAME.cards, card, Voice("es"))
@@ -222,7 +222,7 @@ def test_campaign_cards_say_so() -> None:
     assert {name for name, campaign in rows.items() if campaign == "long-week"} == {"safe-house", "night-shift"}
 
 
-def test_a_client_knows_what_the_log_speaks_of() -> None:
+def test_content_data_names_the_chapters_and_marks_of_a_log() -> None:
     row = next(row for row in GAME.content_data()["campaign"] if row["id"] == "long-week")
     assert row["chapters"] == ["rhino", "klaw"]
     assert row["marks"]["alarms"] == {"en": "Alarms", "es": "Alarmas"}
@@ -231,7 +231,7 @@ def test_a_client_knows_what_the_log_speaks_of() -> None:
 # --- files and bad input --------------------------------------------------------------------------------------------
 
 
-def test_the_file_of_a_finished_game_goes_on_with_its_campaign(tmp_path: Path) -> None:
+def test_record_file_of_a_finished_game_continues_its_campaign(tmp_path: Path) -> None:
     match = Match(GAME, Config(1, {"campaign": "long-week"}), 5)
     while match.state.result is None:
         decision = match.state.decision
@@ -288,12 +288,12 @@ GOOD = {
         ("played", [["rhino", False]] * 1000),
     ],
 )
-def test_what_is_no_part_of_a_log_is_refused(part: str, wrong: Any) -> None:
+def test_log_with_an_invalid_part_is_refused(part: str, wrong: Any) -> None:
     with pytest.raises(BadSetting, match=f"“{part}: "):
         GAME.check(Config(1, {"campaign": {**GOOD, part: wrong}}))
 
 
-def test_a_log_has_all_its_parts_and_no_more() -> None:
+def test_log_with_missing_or_extra_parts_is_refused() -> None:
     for wrong in (
         "no-such-campaign",
         7,
@@ -309,7 +309,7 @@ def test_a_log_has_all_its_parts_and_no_more() -> None:
             GAME.check(Config(1, {"campaign": {name: value for name, value in GOOD.items() if name != part}}))
 
 
-def test_a_log_may_be_long() -> None:
+def test_log_of_maximum_size_is_accepted() -> None:
     GAME.check(Config(1, {"campaign": GOOD}))
     marks = {"alarms": 0, "defeats": 999}
     played = [["rhino", False]] * 998 + [["rhino", True]]
@@ -317,7 +317,7 @@ def test_a_log_may_be_long() -> None:
     GAME.check(Config(1, {"campaign": {**GOOD, **long}}))
 
 
-def test_a_campaign_needs_a_pack_that_has_it() -> None:
+def test_campaign_setting_requires_a_pack_that_defines_it() -> None:
     with pytest.raises(BadSetting, match="none"):
         Champions().check(Config(1, {"campaign": "long-week"}))
     with pytest.raises(BadSetting, match="campaign-mode"):
@@ -332,7 +332,7 @@ def test_a_campaign_needs_a_pack_that_has_it() -> None:
         ("lost: {record: {defeats: 1}}", "lost: {record: {tears: 1}}", "tears"),
     ],
 )
-def test_a_campaign_that_names_what_is_not_there_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+def test_campaign_that_names_unknown_content_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     for path in PACK.iterdir():
         text = path.read_text(encoding="utf-8")
         (tmp_path / path.name).write_text(text.replace(old, new), encoding="utf-8")
@@ -340,7 +340,7 @@ def test_a_campaign_that_names_what_is_not_there_is_refused(tmp_path: Path, old:
         Champions([tmp_path])
 
 
-def test_a_mark_is_counted_from_nothing_and_never_below_it() -> None:
+def test_mark_starts_at_zero_and_never_drops_below_it() -> None:
     state = begun(campaign="long-week")
     state.campaign = {**state.campaign, "marks": {}}
     for amount, marked in ((1, 1), (2, 3), (-9, 0), (1, 1)):

@@ -81,14 +81,14 @@ def hit_points(state: ChampionsState, seat: int) -> int:
 # --- the first scenario: technology and weapons -----------------------------------------------------------------------
 
 
-def test_a_campaign_begins_with_crossbones_and_an_empty_log() -> None:
+def test_campaign_begins_with_crossbones_and_an_empty_log() -> None:
     state = begun(CAMPAIGN)
     assert state.villain == "crossbones-1"
     assert state.campaign == new_log(CAMPAIGN, False)
     assert begun(CAMPAIGN, **{"campaign-mode": "expert"}).campaign["expert"] is True
 
 
-def test_each_player_takes_a_tech_upgrade_once_crossbones_is_beaten() -> None:
+def test_each_player_takes_a_tech_upgrade_after_beating_crossbones() -> None:
     table = playing(0)
     wins(table)
     assert table.state.result is None
@@ -109,7 +109,7 @@ def test_each_player_takes_a_tech_upgrade_once_crossbones_is_beaten() -> None:
     assert (pieces["laser-cannon"], pieces["adrenal-stims"]) == (0, 1)
 
 
-def test_experimental_weapons_that_entered_the_game_are_in_every_later_encounter_deck() -> None:
+def test_experimental_weapons_seen_in_play_join_every_later_encounter_deck() -> None:
     table = playing(0)
     weapons = table.state.decks["exper-weapon"]
     shown, discarded = weapons.pop(), weapons.pop()
@@ -127,7 +127,7 @@ def test_experimental_weapons_that_entered_the_game_are_in_every_later_encounter
     assert "laser-rifle" not in plain(at_the_hands(begun(log_at(1))).encounter)
 
 
-def test_a_lost_scenario_leaves_nothing_and_is_played_again() -> None:
+def test_lost_scenario_records_nothing_and_is_replayed() -> None:
     table = playing(0)
     table.state.decks["exper-weapon"].pop()
     outcome.lose(table.state, "scheme")
@@ -139,7 +139,7 @@ def test_a_lost_scenario_leaves_nothing_and_is_played_again() -> None:
     assert begun(log).villain == "crossbones-1"
 
 
-def test_technology_that_was_used_is_gone_when_the_scenario_is_played_again() -> None:
+def test_used_technology_is_gone_when_the_scenario_is_replayed() -> None:
     table = playing(1, cards={HAWKEYE: ["tactical-scanner"], SHE_HULK: ["adrenal-stims"]})
     table.put("tactical-scanner")
     table.does("use:tactical-scanner")
@@ -151,7 +151,7 @@ def test_technology_that_was_used_is_gone_when_the_scenario_is_played_again() ->
     assert "adrenal-stims" in plain(every)
 
 
-def test_an_eliminated_player_takes_part_in_what_comes_after() -> None:
+def test_eliminated_player_still_takes_part_in_the_aftermath() -> None:
     table = playing(0, expert=True)
     table.change(SHE_HULK, damage=numbers.stat(table.state, table.thing(SHE_HULK), "hp") - 1)
     table.attacked("crossbones-1", seat=1)
@@ -166,7 +166,7 @@ def test_an_eliminated_player_takes_part_in_what_comes_after() -> None:
 # --- the second one: conditions and delay -----------------------------------------------------------------------------
 
 
-def test_delay_counters_are_noted_and_each_player_may_take_a_basic_upgrade() -> None:
+def test_delay_counters_are_recorded_and_each_player_may_take_a_basic_upgrade() -> None:
     table = playing(1, cards={HAWKEYE: ["laser-cannon"], SHE_HULK: []})
     table.change("none-shall-pass", counters=4)
     wins(table)
@@ -180,7 +180,7 @@ def test_delay_counters_are_noted_and_each_player_may_take_a_basic_upgrade() -> 
 
 
 @pytest.mark.parametrize(("expert", "threat"), [(False, 3), (True, 6)])
-def test_delay_is_threat_on_red_skull_s_scheme(expert: bool, threat: int) -> None:
+def test_delay_counters_add_threat_to_red_skull_s_scheme(expert: bool, threat: int) -> None:
     each = {hero: {"hit-points-left": 9} for hero in HEROES}
     usual = begun(log_at(4, expert, each=each))
     state = begun(log_at(4, expert, each=each, marks={"delay-counters": 3}))
@@ -193,7 +193,7 @@ def test_delay_is_threat_on_red_skull_s_scheme(expert: bool, threat: int) -> Non
 # --- the third one: captives ------------------------------------------------------------------------------------------
 
 
-def test_captives_join_the_deck_of_who_freed_them() -> None:
+def test_captives_join_the_deck_of_the_player_who_freed_them() -> None:
     table = playing(2)
     player = table.state.players
     player[0].hand.append(table.make("elektra", 0))
@@ -218,7 +218,7 @@ def test_captives_join_the_deck_of_who_freed_them() -> None:
 
 
 @pytest.mark.parametrize("prison", [True, False])
-def test_zola_s_prison_keeps_allies_or_heroes_improve(prison: bool) -> None:
+def test_zola_s_prison_keeps_allies_and_otherwise_heroes_may_improve_upgrades(prison: bool) -> None:
     cards = {HAWKEYE: ["basic-attack-upgrade"], SHE_HULK: ["laser-cannon", "basic-thwart-upgrade"]}
     table = playing(3, cards=cards)
     table.put("basic-attack-upgrade")
@@ -240,7 +240,7 @@ def test_zola_s_prison_keeps_allies_or_heroes_improve(prison: bool) -> None:
     assert ("hellcat" in plain([*state.players[1].deck, *state.players[1].hand])) is not prison
 
 
-def test_alter_egos_and_who_has_no_upgrade_improve_nothing() -> None:
+def test_alter_egos_and_players_without_upgrades_improve_nothing() -> None:
     table = playing(3, cards={HAWKEYE: [], SHE_HULK: ["basic-thwart-upgrade"]})
     table.put("basic-thwart-upgrade", seat=1)
     table.change(SHE_HULK, face="jennifer-walters")
@@ -253,7 +253,7 @@ def test_alter_egos_and_who_has_no_upgrade_improve_nothing() -> None:
 
 
 @pytest.mark.parametrize("chapter", [0, 1, 2, 3])
-def test_an_expert_campaign_notes_hit_points_after_every_win(chapter: int) -> None:
+def test_expert_campaign_records_hit_points_after_every_win(chapter: int) -> None:
     table = playing(chapter, expert=True)
     table.change(HAWKEYE, damage=3)
     left = [hit_points(table.state, seat) for seat in (0, 1)]
@@ -265,7 +265,7 @@ def test_an_expert_campaign_notes_hit_points_after_every_win(chapter: int) -> No
     assert [marks[hero]["hit-points-left"] for hero in HEROES] == left
 
 
-def test_hit_points_are_carried_over_or_an_obligation_restores_them() -> None:
+def test_hit_points_carry_over_unless_an_obligation_restores_them() -> None:
     each = {HAWKEYE: {"hit-points-left": 5}, SHE_HULK: {"hit-points-left": 7}}
     state = begun(log_at(1, True, each=each))
     assert [hit_points(state, seat) for seat in (0, 1)] == [5, 15]  # one player after the other
@@ -294,7 +294,7 @@ def test_hit_points_are_carried_over_or_an_obligation_restores_them() -> None:
     assert hit_points(third, 1) == 7
 
 
-def test_who_was_eliminated_comes_back_with_an_obligation_and_the_unhurt_are_not_asked() -> None:
+def test_eliminated_hero_returns_with_an_obligation_and_unhurt_hero_is_not_asked() -> None:
     each = {HAWKEYE: {"hit-points-left": 0}, SHE_HULK: {"hit-points-left": 15}}
     state = begun(log_at(2, True, each=each))
     assert len(state.campaign["cards"][HAWKEYE]) == 1
@@ -303,13 +303,13 @@ def test_who_was_eliminated_comes_back_with_an_obligation_and_the_unhurt_are_not
     assert state.decision.kind == "mulligan"
 
 
-def test_a_standard_campaign_begins_every_game_unhurt() -> None:
+def test_standard_campaign_starts_every_game_at_full_hit_points() -> None:
     state = begun(log_at(1, each={HAWKEYE: {"hit-points-left": 1}}))
     assert hit_points(state, 0) == 9
 
 
 @pytest.mark.parametrize(("expert", "dealt"), [(True, [0, 1]), (False, [0, 0])])
-def test_who_was_engaged_is_dealt_an_encounter_card_by_red_skull(expert: bool, dealt: list[int]) -> None:
+def test_red_skull_deals_an_encounter_card_to_players_recorded_as_engaged(expert: bool, dealt: list[int]) -> None:
     each = {
         HAWKEYE: {"hit-points-left": 9, "engaged-with-enemy": 0},
         SHE_HULK: {"hit-points-left": 15, "engaged-with-enemy": 1},
@@ -319,7 +319,7 @@ def test_who_was_engaged_is_dealt_an_encounter_card_by_red_skull(expert: bool, d
 
 
 @pytest.mark.parametrize("expert", [True, False])
-def test_the_expert_campaign_is_lost_with_its_last_scenario(expert: bool) -> None:
+def test_losing_the_last_scenario_ends_an_expert_campaign(expert: bool) -> None:
     table = playing(4, expert)
     outcome.lose(table.state, "scheme")
     table.ask()
@@ -333,7 +333,7 @@ def test_the_expert_campaign_is_lost_with_its_last_scenario(expert: bool) -> Non
         assert begun(log).villain == "red-skull-1"
 
 
-def test_the_campaign_is_won_with_its_last_scenario() -> None:
+def test_winning_the_last_scenario_ends_the_campaign() -> None:
     table = playing(4)
     wins(table)
     assert table.state.result is not None
@@ -345,7 +345,7 @@ def test_the_campaign_is_won_with_its_last_scenario() -> None:
 # --- whoever plays, and the file of a game ----------------------------------------------------------------------------
 
 
-def test_the_identities_stay_the_same() -> None:
+def test_campaign_keeps_its_identities_in_any_seats() -> None:
     assert begun(log_at(1), SHE_HULK, HAWKEYE).villain == "absorbing-man-1"  # in whichever seats
     for others in ([HAWKEYE], [HAWKEYE, "iron-man"], [*HEROES, "iron-man"]):
         with pytest.raises(BadSetting, match=SHE_HULK) as refused:
@@ -371,18 +371,18 @@ def test_the_identities_stay_the_same() -> None:
         ("cards", {HAWKEYE: ["hydra-mercenary"]}),
     ],
 )
-def test_what_is_no_log_of_it_is_refused(part: str, wrong: Any) -> None:
+def test_log_with_an_invalid_part_is_refused(part: str, wrong: Any) -> None:
     with pytest.raises(BadSetting, match=f"“{part}: "):
         begun(log_at(1, **{part: wrong}))
 
 
-def test_a_log_of_it_may_have_further_parts() -> None:
+def test_log_with_optional_parts_is_accepted() -> None:
     each = {HAWKEYE: {"hit-points-left": 0, "engaged-with-enemy": 999}, SHE_HULK: {}}
     log = log_at(1, each=each, written=["laser-rifle"], cards={HAWKEYE: ["laser-cannon"], SHE_HULK: []})
     assert begun(log).villain == "absorbing-man-1"
 
 
-def test_a_won_game_is_recorded_with_what_comes_after_it() -> None:
+def test_aftermath_choices_replay_to_the_same_state() -> None:
     """The choices after the game are moves as all others: the record leads to the same log."""
     decks = {"deck-1": "hawkeye-leadership"}
     match = Match(GAME, Config(1, {"campaign": CAMPAIGN, **decks}), 11)
@@ -402,7 +402,7 @@ def test_a_won_game_is_recorded_with_what_comes_after_it() -> None:
     assert GAME.digest(copies[0]) == GAME.digest(copies[1])
 
 
-def test_what_is_agreed_for_the_next_game() -> None:
+def test_next_settings_continue_or_restart_the_campaign() -> None:
     agreed = {
         "campaign": CAMPAIGN,
         "scenario": "crossbones",
@@ -428,7 +428,7 @@ def test_what_is_agreed_for_the_next_game() -> None:
 # --- the log itself ---------------------------------------------------------------------------------------------------
 
 
-def test_without_a_campaign_there_is_no_log_to_read() -> None:
+def test_card_reading_the_log_does_nothing_outside_a_campaign() -> None:
     """A made-up card counts delay counters and cards that may be earned."""
     products = catalogue().in_order((CORE, CAMPAIGN))
     files = [CONTENT / "made-up.yaml", CONTENT / "seldom" / "memoirs.yaml"]
@@ -441,7 +441,7 @@ def test_without_a_campaign_there_is_no_log_to_read() -> None:
         assert (table.damage("crossbones-1"), bool(table.held())) == (damage, bool(log))
 
 
-def test_a_card_that_shows_its_other_side_is_not_earned_again() -> None:
+def test_turned_over_upgrade_is_not_offered_again() -> None:
     """Of two that a player has earned only the one that is improved is turned over."""
     earned = {HAWKEYE: ["basic-attack-upgrade", "basic-thwart-upgrade"], SHE_HULK: []}
     table = playing(3, cards=earned)
