@@ -35,7 +35,7 @@ from tableverse.games.champions.rules import areas, numbers
 
 
 @pytest.mark.parametrize(("mode", "hit_points", "deck"), [("standard", 12, 40), ("expert", 15, 43)])
-def test_set_up(mode: str, hit_points: int, deck: int) -> None:
+def test_setup_sets_stages_and_dominions_aside(mode: str, hit_points: int, deck: int) -> None:
     state = begun("spider-man-justice", mode=mode)
     dealt = state.players[0].dealt
     assert len(state.encounter) + len(dealt) == deck
@@ -50,7 +50,7 @@ def test_set_up(mode: str, hit_points: int, deck: int) -> None:
 
 
 @pytest.mark.parametrize(("choice", "threat", "damage"), [("threat", 4, 2), ("strength", 3, 4)])
-def test_whoever_he_attacks_chooses_before_anybody_defends(choice: str, threat: int, damage: int) -> None:
+def test_attacked_player_chooses_for_kang_before_defenders_are_declared(choice: str, threat: int, damage: int) -> None:
     table = together("she-hulk")
     table.change(ARRIVAL, threat=3)
     table.attacked(CONQUEROR)
@@ -60,7 +60,7 @@ def test_whoever_he_attacks_chooses_before_anybody_defends(choice: str, threat: 
     assert table.stat(CONQUEROR, "atk") == 2
 
 
-def test_stunned_or_scheming_he_asks_nothing() -> None:
+def test_stunned_or_scheming_kang_offers_no_choice() -> None:
     table = together("she-hulk")
     table.change(CONQUEROR, stunned=1)
     table.attacked(CONQUEROR)
@@ -69,7 +69,7 @@ def test_stunned_or_scheming_he_asks_nothing() -> None:
     assert table.threat() == 1
 
 
-def test_his_fall_is_no_victory_and_no_stage_but_the_end_of_the_phase_parts_the_players() -> None:
+def test_defeating_the_first_kang_splits_the_players_at_the_end_of_the_phase() -> None:
     table = together("she-hulk")
     table.put("future-weapon", on=CONQUEROR)
     table.change(ARRIVAL, threat=3)
@@ -93,7 +93,7 @@ def test_completing_the_first_stage_loses() -> None:
     assert table.state.result.winners == []
 
 
-def test_side_schemes_become_tokens_and_are_not_defeated() -> None:
+def test_side_schemes_become_acceleration_tokens_without_being_defeated() -> None:
     table = together("she-hulk", "captain-marvel")
     table.state.tokens = 1
     table.put("rampage")
@@ -108,7 +108,7 @@ def test_side_schemes_become_tokens_and_are_not_defeated() -> None:
     assert (len(table.state.areas), len(removed)) == (3, 2)
 
 
-def test_in_the_villain_phase_the_players_part_after_the_first_player_token_has_passed() -> None:
+def test_defeating_kang_in_the_villain_phase_splits_players_after_the_token_passes() -> None:
     table = together("she-hulk", "captain-marvel")
     table.change(CONQUEROR, damage=23)
     table.hand("counter-punch", "energy")
@@ -124,7 +124,7 @@ def test_in_the_villain_phase_the_players_part_after_the_first_player_token_has_
 # --- apart ------------------------------------------------------------------------------------------------------------
 
 
-def test_each_has_an_own_kang_an_own_scheme_and_takes_along_what_is_theirs() -> None:
+def test_each_area_has_its_own_kang_scheme_and_players() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table.put("hydra-mercenary", 0)
     state = table.state
@@ -139,7 +139,7 @@ def test_each_has_an_own_kang_an_own_scheme_and_takes_along_what_is_theirs() -> 
     assert not [option for option in table.options() if option.startswith("ask:")]
 
 
-def test_a_dealt_card_comes_with_the_stage() -> None:
+def test_kang_stage_deals_an_encounter_card() -> None:
     table = together("she-hulk")
     fall(table, CONQUEROR, "she-hulk")
     table.change("she-hulk", exhausted=True)
@@ -148,7 +148,7 @@ def test_a_dealt_card_comes_with_the_stage() -> None:
     assert (table.state.phase, table.decision.kind) == ("villain", "defend")
 
 
-def test_step_one_and_activations_are_each_areas_own() -> None:
+def test_each_area_resolves_its_own_step_one_and_activations() -> None:
     table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
     table.put("rampage")
     table.state.tokens = 2
@@ -160,7 +160,7 @@ def test_step_one_and_activations_are_each_areas_own() -> None:
     assert table.state.tokens == 2
 
 
-def test_crisis_holds_only_where_it_is() -> None:
+def test_crisis_applies_only_in_its_area() -> None:
     table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.change(CHRONOPOLIS, threat=5)
     table.reveals("pinned-down")
@@ -169,7 +169,7 @@ def test_crisis_holds_only_where_it_is() -> None:
     assert FATE in targets(table, "she-hulk", "thwart")
 
 
-def test_an_obligation_elsewhere_does_not_count() -> None:
+def test_rama_tut_counts_only_obligations_in_his_area() -> None:
     table = apart(("she-hulk", REALM), ("spider-man", FATE))
     elsewhere(table, FATE, "weakened", 1)
     table.ask()
@@ -182,7 +182,7 @@ def test_an_obligation_elsewhere_does_not_count() -> None:
     assert {"weakened", "depowered"} <= set(plain(list(table.state.play)))
 
 
-def test_immortus_is_safe_while_a_minion_is_in_his_area() -> None:
+def test_immortus_is_protected_by_minions_in_his_area() -> None:
     table = apart(("iron-man", CHRONOPOLIS), ("she-hulk", FATE))
     elsewhere(table, FATE, "sandman", 1)
     table.put("war-machine")
@@ -193,7 +193,7 @@ def test_immortus_is_safe_while_a_minion_is_in_his_area() -> None:
     assert (table.damage("hydra-bomber"), table.damage(IMMORTUS)) == (1, 0)
 
 
-def test_iron_lad_strikes_back_unless_he_falls() -> None:
+def test_iron_lad_retaliates_unless_defeated() -> None:
     table = apart(("she-hulk", FATE))
     table.does(f"attack:she-hulk>{IRON_LAD}")
     assert (table.damage(IRON_LAD), table.damage("she-hulk")) == (3, 1)
@@ -202,7 +202,7 @@ def test_iron_lad_strikes_back_unless_he_falls() -> None:
     assert FATE in table.state.removed
 
 
-def test_the_centurion_pierces() -> None:
+def test_scarlet_centurion_has_piercing() -> None:
     table = apart(("she-hulk", WAR))
     table.put("luke-cage", tough=1)
     table.attacked(CENTURION)
@@ -210,7 +210,7 @@ def test_the_centurion_pierces() -> None:
     assert (table.piece("luke-cage").tough, table.damage("luke-cage")) == (0, 3)
 
 
-def test_each_player_is_each_player_of_the_area_and_decks_are_shared() -> None:
+def test_each_player_effects_are_limited_to_the_area_but_decks_are_shared() -> None:
     table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.encounter("weakened", "stolen-memories")
     table.reveals("past-machinations", deck=False)
@@ -220,7 +220,7 @@ def test_each_player_is_each_player_of_the_area_and_decks_are_shared() -> None:
     assert "stolen-memories" in plain(table.state.encounter)
 
 
-def test_a_deck_that_runs_out_accelerates_the_scheme_in_the_middle() -> None:
+def test_empty_encounter_deck_accelerates_the_middle_scheme() -> None:
     table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.state.encounter = []
     table.state.encounter_discard = [table.make("quiet-threat") for _ in range(9)]
@@ -228,7 +228,7 @@ def test_a_deck_that_runs_out_accelerates_the_scheme_in_the_middle() -> None:
     assert (table.state.tokens, numbers.growth(table.state)) == (1, 1)
 
 
-def test_unique_cards_are_unique_in_their_area() -> None:
+def test_unique_rule_applies_per_area() -> None:
     table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     elsewhere(table, FATE, "mockingbird", 1)
     table.hand("mockingbird", "energy", "genius")
@@ -242,7 +242,7 @@ def test_unique_cards_are_unique_in_their_area() -> None:
     assert plain(list(table.state.play)).count("mockingbird") == 1
 
 
-def test_an_environment_is_in_every_area() -> None:
+def test_environment_applies_in_every_area() -> None:
     """A made-up one."""
     table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     known = [card.id for card in table.game.cards.printed if card.kind == "environment"]
@@ -257,7 +257,7 @@ def test_an_environment_is_in_every_area() -> None:
 # --- coming together --------------------------------------------------------------------------------------------------
 
 
-def test_whoever_defeats_their_kang_joins_another_at_the_end_of_the_phase() -> None:
+def test_player_who_defeats_their_kang_joins_another_area_at_the_end_of_the_phase() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table.put("rampage", threat=4)
     fall(table, IMMORTUS, "she-hulk")
@@ -271,7 +271,7 @@ def test_whoever_defeats_their_kang_joins_another_at_the_end_of_the_phase() -> N
     assert {strike[0] for strike in table.strikes()} == {IRON_LAD}
 
 
-def test_a_completed_stage_goes_on_until_the_phase_is_over() -> None:
+def test_completed_stage_stays_until_the_end_of_the_phase() -> None:
     table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
     table.change(CHRONOPOLIS, threat=8)
     table.encounter(*["quiet-threat"] * 6)
@@ -282,7 +282,7 @@ def test_a_completed_stage_goes_on_until_the_phase_is_over() -> None:
     assert {IMMORTUS, CHRONOPOLIS} <= set(table.state.removed)
 
 
-def test_it_is_completed_once() -> None:
+def test_stage_is_completed_only_once() -> None:
     table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
     table.change(CHRONOPOLIS, threat=8)
     table.schemed(IMMORTUS)
@@ -291,7 +291,7 @@ def test_it_is_completed_once() -> None:
     assert (table.threat() > 9, table.state.areas[CHRONOPOLIS].completed) == (True, True)
 
 
-def test_of_three_areas_one_chooses_which_to_join() -> None:
+def test_player_chooses_which_of_two_areas_to_join() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE), ("iron-man", WAR))
     fall(table, IMMORTUS, "she-hulk")
     end_turns(table, "villain")
@@ -301,7 +301,7 @@ def test_of_three_areas_one_chooses_which_to_join() -> None:
     assert sorted(table.state.areas[WAR].seats) == [0, 2]
 
 
-def test_two_that_end_together_meet_in_the_middle() -> None:
+def test_areas_that_end_together_advance_to_the_last_stage() -> None:
     table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
     for piece in table.state.pieces():
         if piece.id in (CHRONOPOLIS, WAR):
@@ -313,7 +313,7 @@ def test_two_that_end_together_meet_in_the_middle() -> None:
     assert [piece.threat for piece in state.of_kind("side-scheme") if piece.face == DOMINION] == [6, 6]
 
 
-def test_alone_one_goes_straight_on() -> None:
+def test_single_player_advances_straight_to_the_last_stage() -> None:
     table = apart(("she-hulk", REALM))
     table.state.tokens = 3
     table.put("depowered")
@@ -325,7 +325,7 @@ def test_alone_one_goes_straight_on() -> None:
     assert numbers.growth(table.state) == 1 + 3
 
 
-def test_an_eliminated_player_completes_the_stage_and_does_not_block_the_others() -> None:
+def test_eliminated_player_completes_the_stage_without_blocking_the_others() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table.put("sandman", 0)
     table.change("she-hulk", damage=14)
@@ -340,7 +340,7 @@ def test_an_eliminated_player_completes_the_stage_and_does_not_block_the_others(
     assert list(table.state.areas) == [MIDDLE, FATE]
 
 
-def test_two_share_an_area_and_one_falls() -> None:
+def test_area_stays_while_one_of_its_two_players_is_left() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table._begin(lambda: areas.join(table.state, CHRONOPOLIS, FATE))
     table.put("hydra-mercenary", 0)
@@ -355,7 +355,7 @@ def test_two_share_an_area_and_one_falls() -> None:
 # --- what is seen -----------------------------------------------------------------------------------------------------
 
 
-def test_everybody_sees_their_own_area_and_what_is_done_elsewhere() -> None:
+def test_view_shows_a_player_s_own_area_and_the_others() -> None:
     table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     mine, theirs = (table.game.view(table.state, seat) for seat in (0, 1))
     assert (mine.villain, mine.scheme, mine.limit, mine.completion) == (IMMORTUS, CHRONOPOLIS, 9, "area")
@@ -366,6 +366,6 @@ def test_everybody_sees_their_own_area_and_what_is_done_elsewhere() -> None:
 
 
 @pytest.mark.parametrize(("mode", "stages"), [("standard", 2), ("expert", 2)])
-def test_while_all_are_together_nobody_is_elsewhere(mode: str, stages: int) -> None:
+def test_view_has_no_areas_while_the_players_are_together(mode: str, stages: int) -> None:
     view = Table.game.view(begun("spider-man-justice", mode=mode), 0)
     assert (view.area, view.areas, view.completion, view.stages_left) == ("", [], "lost", stages)

@@ -28,7 +28,7 @@ def discarded(table: AnyTable) -> list[str]:
 # --- devices ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_temporal_shield_takes_the_whole_attack_and_hurts_the_attacker() -> None:
+def test_temporal_shield_prevents_the_whole_attack_and_damages_the_attacker() -> None:
     table = against("she-hulk")
     table.put(SHIELD, on=KANG)
     table.put(SHIELD, on=KANG)
@@ -38,7 +38,7 @@ def test_a_temporal_shield_takes_the_whole_attack_and_hurts_the_attacker() -> No
     assert (discarded(table), table.in_play(SHIELD)) == ([SHIELD], True)
 
 
-def test_a_temporal_shield_takes_the_attack_of_an_event_but_no_other_damage() -> None:
+def test_temporal_shield_answers_attack_events_but_no_other_damage() -> None:
     table = against("spider-man")
     table.put(SHIELD, on=KANG)
     table.put("war-machine")
@@ -49,7 +49,7 @@ def test_a_temporal_shield_takes_the_attack_of_an_event_but_no_other_damage() ->
     assert (table.damage(KANG), table.in_play(SHIELD), table.damage("spider-man")) == (1, False, 1)
 
 
-def test_an_ally_that_attacks_is_hurt_by_the_shield_itself() -> None:
+def test_temporal_shield_damages_an_attacking_ally() -> None:
     table = against("she-hulk")
     table.put(SHIELD, on=KANG)
     table.put("hellcat")
@@ -58,7 +58,7 @@ def test_an_ally_that_attacks_is_hurt_by_the_shield_itself() -> None:
     assert table.damage("hellcat") == 1 + 1  # and by attacking
 
 
-def test_an_attack_on_somebody_else_leaves_the_shield() -> None:
+def test_temporal_shield_ignores_attacks_on_other_enemies() -> None:
     table = against("she-hulk")
     table.put(SHIELD, on=KANG)
     table.put("sandman")
@@ -66,7 +66,7 @@ def test_an_attack_on_somebody_else_leaves_the_shield() -> None:
     assert table.in_play(SHIELD)
 
 
-def test_a_stunned_attacker_leaves_the_shield_and_without_kang_it_goes_nowhere() -> None:
+def test_temporal_shield_ignores_a_stunned_attacker_and_cannot_attach_without_kang() -> None:
     table = against("she-hulk")
     table.change("she-hulk", stunned=1)
     table.put(SHIELD, on=KANG)
@@ -78,7 +78,7 @@ def test_a_stunned_attacker_leaves_the_shield_and_without_kang_it_goes_nowhere()
     assert discarded(table) == [WEAPON]
 
 
-def test_a_future_weapon_overkills_and_stuns_whom_it_hurts() -> None:
+def test_future_weapon_gives_overkill_and_stuns_the_damaged_hero() -> None:
     table = against("she-hulk")
     table.put(WEAPON, on=KANG)
     table.put("hellcat")
@@ -88,7 +88,7 @@ def test_a_future_weapon_overkills_and_stuns_whom_it_hurts() -> None:
     assert discarded(table) == [WEAPON]
 
 
-def test_a_future_weapon_is_spent_on_a_tough_defender_too() -> None:
+def test_future_weapon_is_discarded_when_a_tough_defender_takes_no_damage() -> None:
     table = against("she-hulk")
     table.put(WEAPON, on=KANG)
     table.put("luke-cage", tough=1)
@@ -98,7 +98,7 @@ def test_a_future_weapon_is_spent_on_a_tough_defender_too() -> None:
     assert (table.piece("she-hulk").stunned, table.in_play(WEAPON)) == (0, False)
 
 
-def test_a_minion_does_not_use_his_weapon() -> None:
+def test_future_weapon_ignores_a_minion_s_attack() -> None:
     table = against("she-hulk")
     table.put(WEAPON, on=KANG)
     table.put("macrobots")
@@ -107,7 +107,7 @@ def test_a_minion_does_not_use_his_weapon() -> None:
     assert (table.in_play(WEAPON), table.damage("she-hulk"), table.piece("she-hulk").stunned) == (True, 2, 0)
 
 
-def test_a_scheming_kang_keeps_his_weapon() -> None:
+def test_future_weapon_stays_when_kang_schemes() -> None:
     table = against("spider-man", form="alter-ego")
     table.put(WEAPON, on=KANG)
     table.schemed(KANG)
@@ -117,7 +117,7 @@ def test_a_scheming_kang_keeps_his_weapon() -> None:
 # --- Frozen in Time ---------------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_frozen_does_not_ready_at_the_end_of_the_phase() -> None:
+def test_frozen_identity_stays_exhausted_and_discards_frozen_in_time() -> None:
     table = against("she-hulk", form="alter-ego")
     table.put("hellcat", exhausted=True)
     table.put(FROZEN, on="she-hulk", area=0)
@@ -129,14 +129,14 @@ def test_whoever_is_frozen_does_not_ready_at_the_end_of_the_phase() -> None:
     assert FROZEN in discarded(table)
 
 
-def test_whoever_is_ready_stays_frozen() -> None:
+def test_ready_identity_keeps_frozen_in_time() -> None:
     table = against("captain-marvel", form="alter-ego")
     table.put(FROZEN, on="captain-marvel", area=0)
     table.does("end-turn", "done?")
     assert table.in_play(FROZEN)
 
 
-def test_an_effect_that_readies_thaws_instead() -> None:
+def test_ready_effect_discards_frozen_in_time_instead() -> None:
     table = against("she-hulk")
     table.put(FROZEN, on="she-hulk", area=0)
     table.hand("one-two-punch", "energy")
@@ -144,7 +144,7 @@ def test_an_effect_that_readies_thaws_instead() -> None:
     assert (table.piece("she-hulk").exhausted, table.in_play(FROZEN)) == (True, False)
 
 
-def test_somebody_else_readies_as_ever() -> None:
+def test_frozen_in_time_does_not_affect_other_characters() -> None:
     table = against("she-hulk", "spider-man")
     table.put(FROZEN, on="she-hulk", area=0)
     table.put("hellcat", exhausted=True)
@@ -153,7 +153,7 @@ def test_somebody_else_readies_as_ever() -> None:
     assert (table.piece("hellcat").exhausted, table.in_play(FROZEN)) == (False, True)
 
 
-def test_it_freezes_when_it_is_revealed_or_turned_up() -> None:
+def test_frozen_in_time_attaches_when_revealed_or_as_a_boost() -> None:
     table = against("spider-man", form="alter-ego")
     table.reveals(FROZEN)
     assert table.piece(FROZEN).host == table.thing("spider-man")
@@ -165,7 +165,7 @@ def test_it_freezes_when_it_is_revealed_or_turned_up() -> None:
 # --- obligations ------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_not_weakened_does_not_suffer() -> None:
+def test_weakened_does_not_affect_other_players() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("weakened", seat=0)
     table.does("end-turn")
@@ -174,7 +174,7 @@ def test_whoever_is_not_weakened_does_not_suffer() -> None:
     assert (table.damage("spider-man"), table.damage("she-hulk")) == (0, 0)
 
 
-def test_the_weakened_suffer_from_basic_powers() -> None:
+def test_weakened_damages_the_hero_after_basic_powers() -> None:
     table = against("spider-man")
     table.put("weakened")
     table.put("black-cat")
@@ -189,7 +189,7 @@ def test_the_weakened_suffer_from_basic_powers() -> None:
     assert table.damage("spider-man") == 2
 
 
-def test_recovering_does_not_weaken() -> None:
+def test_weakened_ignores_recovering() -> None:
     table = against("spider-man", form="alter-ego")
     table.put("weakened")
     table.change("spider-man", damage=5)
@@ -201,7 +201,7 @@ def test_recovering_does_not_weaken() -> None:
     ("card", "pays", "does_not"),
     [("weakened", "strength", "genius"), (MEMORIES, "genius", "energy"), (HIJINKS, "energy", "strength")],
 )
-def test_an_alter_ego_gives_a_card_to_be_rid_of_it(card: str, pays: str, does_not: str) -> None:
+def test_alter_ego_discards_an_obligation_for_its_resource(card: str, pays: str, does_not: str) -> None:
     table = against("spider-man", "she-hulk", form="alter-ego")
     table.put(card)
     table.hand(does_not)
@@ -213,7 +213,7 @@ def test_an_alter_ego_gives_a_card_to_be_rid_of_it(card: str, pays: str, does_no
     assert not table.offers(f"use:{card}")
 
 
-def test_a_wild_resource_will_do_and_a_hero_must_wait() -> None:
+def test_obligation_accepts_a_wild_resource_but_only_in_alter_ego_form() -> None:
     table = against("spider-man", form="hero")
     table.put("weakened")
     table.hand("strength")
@@ -225,7 +225,7 @@ def test_a_wild_resource_will_do_and_a_hero_must_wait() -> None:
     assert all(table.offers(f"use:{card}") for card in ("weakened", MEMORIES, HIJINKS))
 
 
-def test_thwarting_weakens_and_an_event_does_not() -> None:
+def test_weakened_answers_a_basic_thwart_but_not_an_event() -> None:
     table = against("spider-man")
     table.put("weakened")
     table.put("hydra-bomber")
@@ -237,7 +237,7 @@ def test_thwarting_weakens_and_an_event_does_not() -> None:
     assert table.damage("spider-man") == 1
 
 
-def test_stolen_memories_lie_under_it_until_it_goes() -> None:
+def test_stolen_memories_hold_cards_until_discarded() -> None:
     table = against("spider-man", form="alter-ego")
     table.state.players[0].deck = [table.make("quiet-card", 0) for _ in range(20)]
     table.reveals(MEMORIES)
@@ -248,7 +248,7 @@ def test_stolen_memories_lie_under_it_until_it_goes() -> None:
     assert sorted(table.discarded()) == ["genius"] + ["quiet-card"] * 8
 
 
-def test_a_small_deck_is_made_anew_and_costs_a_card() -> None:
+def test_stolen_memories_taking_a_small_deck_reshuffles_it() -> None:
     table = against("spider-man")
     player = table.state.players[0]
     player.deck = [table.make("quiet-card", 0) for _ in range(5)]
@@ -258,7 +258,7 @@ def test_a_small_deck_is_made_anew_and_costs_a_card() -> None:
     assert len(player.dealt) == 1
 
 
-def test_the_depowered_play_no_cards_of_their_own() -> None:
+def test_depowered_hero_cannot_play_identity_cards() -> None:
     table = against("spider-man")
     table.put("depowered")
     table.hand("swinging-web-kick", "haymaker", "energy", "genius")
@@ -270,7 +270,7 @@ def test_the_depowered_play_no_cards_of_their_own() -> None:
     assert not table.offers("trigger:backflip")
 
 
-def test_a_card_of_their_own_gives_power_back() -> None:
+def test_depowered_is_discarded_for_an_identity_card() -> None:
     table = against("spider-man", form="alter-ego")
     table.put("depowered")
     table.hand("aunt-may", "energy")
@@ -279,7 +279,7 @@ def test_a_card_of_their_own_gives_power_back() -> None:
     assert (table.held(), discarded(table)) == (["energy"], ["depowered"])
 
 
-def test_hijinks_take_the_dearest_card() -> None:
+def test_hijinks_take_the_most_expensive_card() -> None:
     table = against("spider-man", form="alter-ego")
     table.put("avengers-mansion")
     table.put("web-shooter")
@@ -292,7 +292,7 @@ def test_hijinks_take_the_dearest_card() -> None:
     assert sorted(table.discarded()) == ["avengers-mansion", "energy"]
 
 
-def test_of_two_their_player_chooses_and_of_none_nothing_is_taken() -> None:
+def test_hijinks_let_the_player_break_ties_and_may_take_nothing() -> None:
     table = against("spider-man")
     table.reveals(HIJINKS)
     assert (table.piece(HIJINKS).tucked, table.revealed()) == ([], [HIJINKS])
@@ -305,7 +305,7 @@ def test_of_two_their_player_chooses_and_of_none_nothing_is_taken() -> None:
 # --- schemes ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_corrupted_timestream_asks_each_for_a_card_or_threat() -> None:
+def test_corrupted_timestream_makes_each_player_discard_or_add_threat() -> None:
     table = against("spider-man", "she-hulk")
     table.hand("genius", "energy", "strength")
     table.reveals(TIMESTREAM)
@@ -313,7 +313,7 @@ def test_a_corrupted_timestream_asks_each_for_a_card_or_threat() -> None:
     assert (len(table.held()), table.threat(TIMESTREAM)) == (2, 2 + 2)
 
 
-def test_a_corrupted_timestream_keeps_obligations_in_place() -> None:
+def test_corrupted_timestream_prevents_discarding_obligations() -> None:
     table = against("spider-man", form="alter-ego")
     table.put("weakened")
     table.put(TIMESTREAM)
@@ -325,7 +325,7 @@ def test_a_corrupted_timestream_keeps_obligations_in_place() -> None:
 
 
 @pytest.mark.parametrize("obligations", [0, 2])
-def test_pinned_down_counts_obligations_once(obligations: int) -> None:
+def test_pinned_down_enters_with_threat_per_obligation(obligations: int) -> None:
     table = against("spider-man")
     for card in ("weakened", "depowered")[:obligations]:
         table.put(card)
@@ -333,14 +333,14 @@ def test_pinned_down_counts_obligations_once(obligations: int) -> None:
     assert (table.threat("pinned-down"), numbers.icons(table.state, "crisis")) == (2 + 2 * obligations, 1)
 
 
-def test_pinned_down_counts_the_obligations_of_others_too() -> None:
+def test_pinned_down_counts_obligations_of_every_player() -> None:
     table = against("spider-man", "she-hulk")
     table.put("weakened", 1)
     table.reveals("pinned-down")
     assert table.threat("pinned-down") == 2 + 2
 
 
-def test_the_minion_of_a_rampage_comes_to_whoever_ends_it() -> None:
+def test_rampage_minion_engages_the_player_who_defeats_the_scheme() -> None:
     table = against("spider-man", "she-hulk")
     table.put("rampage", threat=1)
     table.encounter("macrobots")
@@ -348,7 +348,7 @@ def test_the_minion_of_a_rampage_comes_to_whoever_ends_it() -> None:
     assert table.piece("macrobots").area == 1
 
 
-def test_a_rampage_ends_with_a_minion() -> None:
+def test_defeated_rampage_discards_until_a_minion_appears() -> None:
     table = against("spider-man")
     table.put("rampage", threat=1)
     table.encounter("assault", "energy-blast", "macrobots")
@@ -356,7 +356,7 @@ def test_a_rampage_ends_with_a_minion() -> None:
     assert (table.piece("macrobots").area, discarded(table)) == (0, ["assault", "energy-blast", "rampage"])
 
 
-def test_a_rampage_without_a_minion_only_wears_the_deck_out() -> None:
+def test_defeated_rampage_without_a_minion_empties_the_deck() -> None:
     table = against("spider-man")
     table.put("rampage", threat=1)
     table.state.encounter = [table.make("assault"), table.make("energy-blast")]
@@ -368,7 +368,7 @@ def test_a_rampage_without_a_minion_only_wears_the_deck_out() -> None:
 # --- minions and treacheries ------------------------------------------------------------------------------------------
 
 
-def test_macrobots_guard_strike_back_and_harden_kang() -> None:
+def test_macrobots_guard_retaliate_and_boost_kang_with_tough() -> None:
     table = against("spider-man")
     table.put("macrobots")
     assert targets(table, "spider-man") == ["macrobots"]
@@ -380,7 +380,7 @@ def test_macrobots_guard_strike_back_and_harden_kang() -> None:
     assert table.piece(KANG).tough == 1
 
 
-def test_macrobots_harden_kang_whoever_activates() -> None:
+def test_macrobots_boost_makes_kang_tough_whichever_enemy_activates() -> None:
     table = against("she-hulk")
     table.put("kang-master-of-time")
     table.attacked("kang-master-of-time", boost="macrobots")
@@ -388,7 +388,7 @@ def test_macrobots_harden_kang_whoever_activates() -> None:
     assert (table.piece(KANG).tough, table.piece("kang-master-of-time").tough) == (1, 0)
 
 
-def test_an_energy_blast_costs_an_alter_ego_an_ally_or_support() -> None:
+def test_energy_blast_discards_an_ally_or_support_of_an_alter_ego() -> None:
     table = against("spider-man", form="alter-ego")
     table.put("aunt-may")
     table.put("black-cat")
@@ -402,7 +402,7 @@ def test_an_energy_blast_costs_an_alter_ego_an_ally_or_support() -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_an_energy_blast_is_an_attack_on_a_hero(there: bool) -> None:
+def test_energy_blast_makes_kang_attack_a_hero(there: bool) -> None:
     table = against("she-hulk")
     if not there:
         table.state.take_out_of_play(KANG)
@@ -418,14 +418,16 @@ def test_an_energy_blast_is_an_attack_on_a_hero(there: bool) -> None:
     ("hand", "left", "surges"),
     [(("backflip", "haymaker", "genius"), ["genius"], False), (("genius",), ["genius"], True)],
 )
-def test_a_manipulated_timestream_takes_all_events(hand: tuple[str, ...], left: list[str], surges: bool) -> None:
+def test_manipulated_timestream_discards_all_events_or_surges(
+    hand: tuple[str, ...], left: list[str], surges: bool
+) -> None:
     table = against("spider-man")
     table.hand(*hand)
     table.reveals("manipulated-timestream")
     assert (table.held(), len(table.revealed()) > 1) == (left, surges)
 
 
-def test_time_travel_tactics_hurt_by_obligations_and_surge() -> None:
+def test_time_travel_tactics_deal_damage_per_obligation() -> None:
     table = against("captain-marvel", "black-panther")
     table.put("weakened", 0)
     table.put("depowered", 0)
@@ -440,7 +442,7 @@ def test_time_travel_tactics_hurt_by_obligations_and_surge() -> None:
     assert table.damage("captain-marvel") == 2 + 2 + 1 + 2
 
 
-def test_past_machinations_give_each_another_obligation() -> None:
+def test_past_machinations_give_each_player_an_obligation() -> None:
     table = against("spider-man", "she-hulk")
     table.state.encounter_discard = [table.make("weakened"), table.make("weakened")]
     table.encounter("depowered")

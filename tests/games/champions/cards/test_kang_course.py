@@ -27,7 +27,7 @@ def their_own(table: Table, seat: int) -> tuple[str, str]:
     return plain(there.villain), plain(there.scheme)
 
 
-def test_two_players_part_meet_again_and_win() -> None:
+def test_two_players_split_reunite_and_defeat_kang() -> None:
     table = together(*HEROES)
     table.encounter(*["quiet-threat"] * 9)
     assert {their_own(table, seat) for seat in (0, 1)} == {(CONQUEROR, "kang-s-arrival")}

@@ -24,7 +24,7 @@ from tableverse.games.champions.rules import areas, numbers, stages
 # --- the last stage ---------------------------------------------------------------------------------------------------
 
 
-def test_everybody_meets_him_and_their_nemesis() -> None:
+def test_last_stage_brings_each_player_their_nemesis() -> None:
     table = meeting("spider-man", "she-hulk", dominions=2)
     table.does("next:seat:0?")
     table.undefended()
@@ -36,7 +36,7 @@ def test_everybody_meets_him_and_their_nemesis() -> None:
     assert (table.threat(), numbers.growth(table.state)) == (0, 2)
 
 
-def test_a_nemesis_that_is_in_play_stays_where_it_is() -> None:
+def test_nemesis_already_in_play_stays_engaged() -> None:
     table = together("spider-man", "she-hulk")
     nemesis = next(thing for thing in table.state.players[0].nemesis if plain(thing) == "vulture")
     table.state.players[0].nemesis = [thing for thing in table.state.players[0].nemesis if thing != nemesis]
@@ -49,7 +49,7 @@ def test_a_nemesis_that_is_in_play_stays_where_it_is() -> None:
 
 
 @pytest.mark.parametrize("dominions", [0, 1])
-def test_his_fall_wins_once_no_dominion_protects_him(dominions: int) -> None:
+def test_defeating_the_last_kang_wins_only_without_a_dominion(dominions: int) -> None:
     table = meeting("she-hulk", dominions=dominions)
     table.undefended()
     table.change(LAST, damage=17, tough=0)
@@ -79,7 +79,7 @@ def test_completing_the_last_stage_loses() -> None:
 # --- expert mode ------------------------------------------------------------------------------------------------------
 
 
-def test_the_expert_conqueror_begins_and_ends_stronger() -> None:
+def test_expert_first_kang_has_more_hit_points_and_attack() -> None:
     table = together("she-hulk", "captain-marvel", mode="expert")
     first = "exp-kang-kang-the-conqueror-1"
     assert (plain(table.state.villain), table.stat(first, "hp")) == (first, 30)
@@ -91,7 +91,7 @@ def test_the_expert_conqueror_begins_and_ends_stronger() -> None:
     assert (table.state.result, table.state.villain) == (None, "")
 
 
-def test_the_last_expert_conqueror_counts_those_who_began() -> None:
+def test_expert_last_kang_counts_starting_players() -> None:
     table = together("she-hulk", "captain-marvel", "spider-man", mode="expert")
     table.state.players[2].eliminated = True
     table.state.take_out_of_play(table.state.players[2].identity)
@@ -119,7 +119,7 @@ def test_the_last_expert_conqueror_counts_those_who_began() -> None:
         (WAR, "exp-kang-kang-scarlet-centurion-2", 4),
     ],
 )
-def test_the_expert_kangs_of_the_areas(stage: str, kang: str, atk: int) -> None:
+def test_expert_area_kangs_have_more_hit_points_and_their_abilities(stage: str, kang: str, atk: int) -> None:
     table = apart(("she-hulk", stage), mode="expert")
     assert (table.state.villain, table.stat(kang, "hp"), table.stat(kang, "atk")) == (kang, 22, atk)
     table.put("weakened")

@@ -30,21 +30,21 @@ def deck_and_discard(table: AnyTable) -> tuple[list[str], list[str]]:
 
 
 @pytest.mark.parametrize(("form", "damage"), [("hero", 2), ("alter-ego", 0)])
-def test_an_ancient_warrior_strikes_at_once(form: str, damage: int) -> None:
+def test_ancient_warrior_has_quickstrike(form: str, damage: int) -> None:
     table = Table("she-hulk", form=form)
     table.reveals("ancient-warrior")
     table.undefended()
     assert (table.damage("she-hulk"), table.in_play("ancient-warrior")) == (damage, True)
 
 
-def test_an_ancient_warrior_as_a_boost_card_stuns() -> None:
+def test_ancient_warrior_boost_stuns() -> None:
     table = Table("spider-man", form="alter-ego")
     table.schemed("rhino-1", boost="ancient-warrior")
     assert (table.piece("spider-man").stunned, table.threat()) == (1, 1)
 
 
 @pytest.mark.parametrize(("top", "hurt"), [("light-of-centuries-sphere", 3), ("sir-raston", 0), ("kang-s-chosen", 2)])
-def test_a_chitauri_soldier_turns_over_a_card_before_it_strikes(top: str, hurt: int) -> None:
+def test_chitauri_soldier_deals_damage_by_the_boost_icons_of_a_turned_card(top: str, hurt: int) -> None:
     table = Table("iron-man")
     table.put("chitauri-soldier")
     table.encounter(top)
@@ -54,7 +54,7 @@ def test_a_chitauri_soldier_turns_over_a_card_before_it_strikes(top: str, hurt: 
     assert not table.in_play("sir-raston")  # discarded, neither engaged nor a boost card
 
 
-def test_the_soldiers_indirect_damage_may_go_to_an_ally_and_no_defense_stops_it() -> None:
+def test_chitauri_soldier_s_indirect_damage_can_go_to_an_ally_and_ignores_defense() -> None:
     table = Table("iron-man")
     table.put("chitauri-soldier")
     table.put("black-cat")
@@ -64,7 +64,7 @@ def test_the_soldiers_indirect_damage_may_go_to_an_ally_and_no_defense_stops_it(
     assert (table.damage("black-cat"), table.damage("iron-man")) == (1, 1)
 
 
-def test_only_whom_the_soldier_attacks_is_hurt() -> None:
+def test_chitauri_soldier_damages_only_the_attacked_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("chitauri-soldier", 1)
     table.encounter("kang-s-chosen")
@@ -77,7 +77,7 @@ def test_only_whom_the_soldier_attacks_is_hurt() -> None:
     assert table.damage("she-hulk") == 2 + 1 + 2
 
 
-def test_a_tyrannosaurus_is_tough_and_pierces() -> None:
+def test_tyrannosaurus_rex_enters_tough_and_has_piercing() -> None:
     table = Table("she-hulk")
     table.put("luke-cage", tough=1)
     table.reveals("tyrannosaurus-rex")
@@ -88,7 +88,7 @@ def test_a_tyrannosaurus_is_tough_and_pierces() -> None:
     assert (table.piece("luke-cage").tough, table.damage("luke-cage")) == (0, 3)
 
 
-def test_a_time_portal_returns_to_the_deck_when_it_is_defeated_only() -> None:
+def test_defeated_time_portal_is_shuffled_into_the_encounter_deck() -> None:
     table = Table("spider-man", "she-hulk")
     table.reveals("time-portal")
     assert (table.threat("time-portal"), numbers.icons(table.state, "hazard")) == (4, 1)
@@ -97,7 +97,7 @@ def test_a_time_portal_returns_to_the_deck_when_it_is_defeated_only() -> None:
     assert deck_and_discard(table) == (["time-portal"], [])
 
 
-def test_another_schemes_defeat_is_nothing_to_a_time_portal() -> None:
+def test_time_portal_stays_when_another_scheme_is_defeated() -> None:
     table = Table("spider-man")
     table.put("time-portal")
     table.put("the-anachronauts", threat=1)
@@ -109,7 +109,7 @@ def test_another_schemes_defeat_is_nothing_to_a_time_portal() -> None:
 # --- Anachronauts -----------------------------------------------------------------------------------------------------
 
 
-def test_apocryphus_costs_an_ally_or_a_support() -> None:
+def test_apocryphus_discards_an_ally_or_support() -> None:
     table = Table("spider-man")
     table.put("aunt-may")
     table.put("black-cat")
@@ -120,7 +120,7 @@ def test_apocryphus_costs_an_ally_or_a_support() -> None:
     assert (table.discarded(), table.piece("apocryphus").area) == (["aunt-may"], 0)
 
 
-def test_apocryphus_takes_nothing_else_and_does_not_surge() -> None:
+def test_apocryphus_without_an_ally_or_support_does_not_surge() -> None:
     table = Table("spider-man")
     table.put("web-shooter")
     table.reveals("apocryphus")
@@ -128,7 +128,7 @@ def test_apocryphus_takes_nothing_else_and_does_not_surge() -> None:
 
 
 @pytest.mark.parametrize("ready", [True, False])
-def test_apocryphus_as_a_boost_card_exhausts_somebody_and_brings_another(ready: bool) -> None:
+def test_apocryphus_boost_exhausts_a_character_and_turns_up_another_card(ready: bool) -> None:
     table = Table("she-hulk")
     table.change("she-hulk", exhausted=not ready)
     table.encounter("fear-of-kang")
@@ -150,7 +150,7 @@ def test_deathunt_is_villainous_and_makes_the_activating_enemy_tough() -> None:
     assert (table.piece("rhino-1").tough, table.piece("hydra-bomber").tough, table.threat()) == (1, 0, 1 + 1)
 
 
-def test_a_minion_that_activates_gets_what_a_boost_card_gives_the_enemy() -> None:
+def test_boost_card_effect_applies_to_the_activating_minion() -> None:
     table = Table("she-hulk")
     table.put(MASTER)
     table.encounter(FEAR)
@@ -160,14 +160,14 @@ def test_a_minion_that_activates_gets_what_a_boost_card_gives_the_enemy() -> Non
     assert table.damage("she-hulk") == 1 + 2
 
 
-def test_sir_raston_strikes_back() -> None:
+def test_sir_raston_retaliates() -> None:
     table = Table("iron-man")
     table.put("sir-raston")
     table.does("attack:iron-man>sir-raston")
     assert (table.damage("sir-raston"), table.damage("iron-man")) == (1, 1)
 
 
-def test_sir_raston_hurts_before_the_attack_does() -> None:
+def test_sir_raston_boost_deals_damage_before_the_attack() -> None:
     table = Table("spider-man")
     table.put("black-cat")
     table.encounter("fear-of-kang")
@@ -176,7 +176,7 @@ def test_sir_raston_hurts_before_the_attack_does() -> None:
     assert (table.damage("spider-man"), table.damage("black-cat")) == (1 + (2 + 2 - 3), 0)
 
 
-def test_sir_raston_guards_the_villain_from_attacks() -> None:
+def test_sir_raston_guards_the_villain_against_attacks() -> None:
     table = Table("iron-man")
     table.put("sir-raston")
     table.put("war-machine")
@@ -185,7 +185,7 @@ def test_sir_raston_guards_the_villain_from_attacks() -> None:
     assert (table.damage("sir-raston"), table.damage("rhino-1"), table.damage("war-machine")) == (1, 1, 2)
 
 
-def test_terminatrix_pierces_and_brings_two_more_boost_cards() -> None:
+def test_terminatrix_has_piercing_and_her_boost_turns_up_two_more_cards() -> None:
     table = Table("she-hulk")
     table.put("luke-cage", tough=1)
     table.reveals("terminatrix")
@@ -199,7 +199,7 @@ def test_terminatrix_pierces_and_brings_two_more_boost_cards() -> None:
 
 
 @pytest.mark.parametrize("held", [4, 0])
-def test_wildrun_costs_a_card_at_random(held: int) -> None:
+def test_wildrun_discards_a_random_card(held: int) -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand(*["quiet-card"] * held)
     table.reveals("wildrun")
@@ -209,7 +209,7 @@ def test_wildrun_costs_a_card_at_random(held: int) -> None:
     assert (len(table.held()), table.threat()) == (max(0, held - 2), 2)
 
 
-def test_the_anachronauts_return_temporal_cards_to_the_deck() -> None:
+def test_defeated_anachronauts_shuffle_temporal_cards_into_the_deck() -> None:
     table = Table("spider-man")
     cards = ("assault", "wildrun", "fear-of-kang", "kang-s-chosen", "time-portal")
     table.state.encounter_discard = [table.make(card) for card in cards]
@@ -221,7 +221,7 @@ def test_the_anachronauts_return_temporal_cards_to_the_deck() -> None:
     )
 
 
-def test_kangs_chosen_is_revealed() -> None:
+def test_kang_s_chosen_incites_and_reveals_the_next_temporal_minion() -> None:
     table = Table("spider-man")
     table.hand("quiet-card", "quiet-card", "quiet-card")
     table.encounter("hydra-mercenary", "assault", "wildrun")
@@ -230,7 +230,7 @@ def test_kangs_chosen_is_revealed() -> None:
     assert deck_and_discard(table)[1] == ["assault", "hydra-mercenary", "kang-s-chosen"]
 
 
-def test_kangs_chosen_soldier_incites_and_surges() -> None:
+def test_kang_s_chosen_can_reveal_a_soldier_that_incites_and_surges() -> None:
     table = Table("spider-man")
     table.encounter(SOLDIER)
     table.reveals("kang-s-chosen")
@@ -240,7 +240,7 @@ def test_kangs_chosen_soldier_incites_and_surges() -> None:
 # --- Master of Time ---------------------------------------------------------------------------------------------------
 
 
-def test_the_master_of_time_counts_the_obligations_of_whomever_he_activates_against() -> None:
+def test_master_of_time_s_stats_count_the_target_player_s_obligations() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.reveals(MASTER)
     table.put(FEAR, 0)
@@ -257,13 +257,13 @@ def test_the_master_of_time_counts_the_obligations_of_whomever_he_activates_agai
     assert table.threat() == 1 + 1
 
 
-def test_a_soldier_incites_and_surges_when_it_is_revealed() -> None:
+def test_soldier_incites_and_surges_when_revealed() -> None:
     table = Table("spider-man")
     table.reveals(SOLDIER)
     assert (table.threat(), table.in_play(SOLDIER), table.revealed()) == (1, True, [SOLDIER, "quiet-threat"])
 
 
-def test_a_soldier_as_a_boost_card_deals_a_card() -> None:
+def test_soldier_boost_deals_a_card() -> None:
     table = Table("she-hulk", "iron-man")
     table.attacked("rhino-1", boost=SOLDIER)
     table.undefended()
@@ -271,7 +271,7 @@ def test_a_soldier_as_a_boost_card_deals_a_card() -> None:
     assert (table.damage("she-hulk"), table.revealed()) == (2, [])
 
 
-def test_whoever_fears_kang_cannot_attack_him_but_others_can() -> None:
+def test_fear_of_kang_keeps_only_its_hero_from_attacking_kang() -> None:
     table = Table("spider-man", "she-hulk")
     table.put(FEAR)
     table.put(MASTER)
@@ -288,7 +288,7 @@ def test_whoever_fears_kang_cannot_attack_him_but_others_can() -> None:
     assert targets(table, "she-hulk") == [MASTER, "rhino-1"]
 
 
-def test_fear_of_kang_stays_with_whoever_reveals_it() -> None:
+def test_fear_of_kang_stays_with_the_player_who_reveals_it() -> None:
     table = Table("spider-man", "she-hulk", form="alter-ego")
     table.reveals(FEAR, seat=1)
     table.hand("quiet-card")
@@ -299,7 +299,7 @@ def test_fear_of_kang_stays_with_whoever_reveals_it() -> None:
 @pytest.mark.parametrize(
     ("form", "cards", "offered"), [("alter-ego", 2, True), ("alter-ego", 0, False), ("hero", 2, False)]
 )
-def test_fear_of_kang_is_shaken_off_for_a_random_card(form: str, cards: int, offered: bool) -> None:
+def test_alter_ego_discards_fear_of_kang_for_a_random_card(form: str, cards: int, offered: bool) -> None:
     table = Table("spider-man", form=form)
     table.put(FEAR)
     table.hand(*["quiet-card"] * cards)
@@ -309,7 +309,7 @@ def test_fear_of_kang_is_shaken_off_for_a_random_card(form: str, cards: int, off
         assert (len(table.held()), table.in_play(FEAR), deck_and_discard(table)[1]) == (1, False, [FEAR])
 
 
-def test_the_sphere_brings_a_minion_to_whoever_defeats_it() -> None:
+def test_defeated_sphere_brings_a_minion_to_the_player_who_defeated_it() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("black-cat")
     table.put("light-of-centuries-sphere", threat=1)
@@ -319,7 +319,7 @@ def test_the_sphere_brings_a_minion_to_whoever_defeats_it() -> None:
     assert deck_and_discard(table)[1] == ["assault", "light-of-centuries-sphere"]
 
 
-def test_the_sphere_does_not_look_for_the_first_player() -> None:
+def test_defeated_sphere_minion_does_not_go_to_the_first_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("light-of-centuries-sphere", threat=1)
     table.encounter("hydra-mercenary")  # any minion will do
@@ -327,14 +327,14 @@ def test_the_sphere_does_not_look_for_the_first_player() -> None:
     assert table.piece("hydra-mercenary").area == 1
 
 
-def test_an_ancient_grudge_against_an_alter_ego_makes_the_master_scheme() -> None:
+def test_ancient_grudge_makes_the_master_scheme_against_an_alter_ego() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put(MASTER)
     table.reveals("ancient-grudge")
     assert (table.threat(), table.strikes()) == (1, [])
 
 
-def test_an_ancient_grudge_sets_the_master_on_whoever_reveals_it() -> None:
+def test_ancient_grudge_makes_the_master_attack_the_revealing_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.put(MASTER, 1)
     table.encounter(FEAR)
@@ -345,7 +345,7 @@ def test_an_ancient_grudge_sets_the_master_on_whoever_reveals_it() -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_an_ancient_grudge_finds_the_master(there: bool) -> None:
+def test_ancient_grudge_searches_for_the_master(there: bool) -> None:
     table = Table("spider-man")
     if there:
         table.state.encounter_discard = [table.make(MASTER)]

@@ -34,7 +34,7 @@ KANGS = [(CHRONOPOLIS, IMMORTUS), (FATE, IRON_LAD), (REALM, RAMA_TUT), (WAR, CEN
 
 
 @pytest.mark.parametrize(("stage", "kang"), KANGS)
-def test_every_stage_brings_its_kang_and_a_card(stage: str, kang: str) -> None:
+def test_kang_stage_brings_its_kang_and_deals_a_card(stage: str, kang: str) -> None:
     table = together("she-hulk")
     before = table.state
     for seed in range(100):
@@ -50,7 +50,7 @@ def test_every_stage_brings_its_kang_and_a_card(stage: str, kang: str) -> None:
 
 
 @pytest.mark.parametrize(("stage", "kang"), KANGS)
-def test_every_stage_leaves_one_dominion_and_takes_its_kang_along(stage: str, kang: str) -> None:
+def test_completed_stage_leaves_a_dominion_and_removes_its_kang(stage: str, kang: str) -> None:
     other = FATE if stage != FATE else WAR
     table = apart(("captain-marvel", stage), ("spider-man", other), form="alter-ego")
     table.change(stage, threat=8)
@@ -62,7 +62,7 @@ def test_every_stage_leaves_one_dominion_and_takes_its_kang_along(stage: str, ka
 
 
 @pytest.mark.parametrize(("stage", "kang"), KANGS)
-def test_every_kang_takes_his_stage_along_and_leaves_no_dominion(stage: str, kang: str) -> None:
+def test_defeating_a_kang_removes_his_stage_without_a_dominion(stage: str, kang: str) -> None:
     table = apart(("she-hulk", stage), ("spider-man", FATE if stage != FATE else WAR))
     fall(table, kang, "she-hulk")
     assert (table.state.villain, table.state.scheme, table.state.areas[stage].ending) == ("", "", True)
@@ -73,7 +73,7 @@ def test_every_kang_takes_his_stage_along_and_leaves_no_dominion(stage: str, kan
 
 
 @pytest.mark.parametrize("mode", ["standard", "expert"])
-def test_whom_he_attacks_is_asked_though_not_the_first_player(mode: str) -> None:
+def test_first_kang_gives_the_choice_to_the_attacked_player(mode: str) -> None:
     table = together("she-hulk", "captain-marvel", mode=mode)
     first = CONQUEROR if mode == "standard" else f"exp-kang-{CONQUEROR}"
     table.attacked(first, 1)
@@ -81,7 +81,7 @@ def test_whom_he_attacks_is_asked_though_not_the_first_player(mode: str) -> None
     assert sorted(table.options()) == ["choose:strength", "choose:threat"]
 
 
-def test_the_last_one_asks_whom_he_attacks_too() -> None:
+def test_last_kang_gives_the_choice_to_the_attacked_player() -> None:
     table = meeting("she-hulk", "captain-marvel")
     table.does("next:seat:0?")
     table.undefended()
@@ -93,7 +93,7 @@ def test_the_last_one_asks_whom_he_attacks_too() -> None:
     assert table.threat() == threat + 1
 
 
-def test_whoever_breaks_his_dominion_is_dealt_a_card() -> None:
+def test_player_who_defeats_kang_s_dominion_is_dealt_a_card() -> None:
     table = meeting("she-hulk", "captain-marvel", dominions=1)
     table.does("next:seat:0?")
     table.undefended()
@@ -104,12 +104,12 @@ def test_whoever_breaks_his_dominion_is_dealt_a_card() -> None:
     assert [len(player.dealt) for player in table.state.players] == [0, 1]
 
 
-def test_everybody_begins_with_an_encounter_card() -> None:
+def test_each_player_starts_with_an_encounter_card() -> None:
     state = begun("spider-man-justice", "she-hulk-aggression")
     assert [len(player.dealt) for player in state.players] == [1, 1]
 
 
-def test_what_a_kang_counts_is_that_of_all_players_with_him() -> None:
+def test_kang_counts_cards_of_all_players_in_his_area() -> None:
     table = apart(("she-hulk", FATE), ("spider-man", CHRONOPOLIS))
     table._begin(lambda: areas.join(table.state, FATE, CHRONOPOLIS))
     assert IMMORTUS in targets(table, "she-hulk")
@@ -122,7 +122,7 @@ def test_what_a_kang_counts_is_that_of_all_players_with_him() -> None:
     assert table.stat(RAMA_TUT, "atk") == 2 + 2
 
 
-def test_in_expert_mode_they_count_and_ask_alike() -> None:
+def test_expert_kangs_count_and_choose_like_the_standard_ones() -> None:
     table = apart(("she-hulk", FATE), ("spider-man", REALM), mode="expert")
     table._begin(lambda: areas.join(table.state, FATE, REALM))
     table.put("weakened", 0)
@@ -139,7 +139,7 @@ def test_in_expert_mode_they_count_and_ask_alike() -> None:
     assert table.decision.seat == 1
 
 
-def test_ending_a_turn_apart_loses_nobody() -> None:
+def test_foreseen_end_of_turn_in_separate_areas_loses_no_value() -> None:
     """The next player's turn is in another area; what one sees of the own one stays as it is."""
     table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE))
     table.state.encounter = []
@@ -147,7 +147,7 @@ def test_ending_a_turn_apart_loses_nobody() -> None:
     assert not [one for one in told if one.endswith("→ 0")]
 
 
-def test_what_lasts_for_a_player_goes_along_into_their_area() -> None:
+def test_lasting_effect_follows_its_player_into_their_area() -> None:
     table = together("she-hulk", "spider-man")
     heroes = [table.thing("she-hulk"), table.thing("spider-man")]
     table.state.modifiers += [Modifier("atk", hero, more, "round", "") for more, hero in enumerate(heroes, 1)]
