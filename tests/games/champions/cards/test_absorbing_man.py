@@ -44,7 +44,7 @@ def traits(table: AnyTable) -> list[str]:
 # --- the scenario -----------------------------------------------------------------------------------------------------
 
 
-def test_the_game_begins_in_some_environment() -> None:
+def test_game_starts_with_one_environment_in_play() -> None:
     table = Table(HERO, "black-panther", scenario="absorbing-man")
     assert len(table.state.of_kind("environment")) == 1
     assert numbers.target_threat(table.state, table.state.card(table.state.scheme)) == 24
@@ -54,13 +54,13 @@ def test_the_game_begins_in_some_environment() -> None:
 
 
 @pytest.mark.parametrize("trait", OF_TRAIT)
-def test_he_has_the_traits_of_environments(trait: str) -> None:
+def test_absorbing_man_gains_the_trait_of_the_environment(trait: str) -> None:
     table = against(trait=trait)
     assert traits(table) == [trait]
     assert numbers.has_trait(table.state, table.state.villain, "brute")
 
 
-def test_a_new_environment_takes_the_place_of_the_old_one() -> None:
+def test_new_environment_replaces_the_old_one() -> None:
     table = against(trait="wood")
     table.reveals("snowy-hillside")
     assert traits(table) == ["ice"]
@@ -68,7 +68,7 @@ def test_a_new_environment_takes_the_place_of_the_old_one() -> None:
     assert table.revealed() == ["snowy-hillside", "quiet-threat"]  # surge
 
 
-def test_an_environment_as_a_boost_card_enters_play() -> None:
+def test_environment_turned_up_as_a_boost_card_enters_play() -> None:
     table = against(trait="ice")
     table.attacked(VILLAIN, boost="dense-forest")
     table.undefended()
@@ -76,7 +76,7 @@ def test_an_environment_as_a_boost_card_enters_play() -> None:
     assert table.damage(HERO) == 3  # and its response at once
 
 
-def test_the_fifth_delay_is_there_before_he_attacks() -> None:
+def test_fifth_delay_counter_is_placed_before_absorbing_man_attacks() -> None:
     table = against(trait="wood")
     table.change(SCHEME, counters=4)
     table.does("end-turn", "done?")
@@ -84,7 +84,7 @@ def test_the_fifth_delay_is_there_before_he_attacks() -> None:
     assert (table.piece(SCHEME).counters, table.damage(HERO)) == (5, 4)
 
 
-def test_delay_is_counted_after_step_one() -> None:
+def test_delay_counter_is_placed_after_step_one() -> None:
     table = against(form="alter-ego")
     table.does("end-turn", "done?")
     while "end-turn" not in table.options():
@@ -93,7 +93,7 @@ def test_delay_is_counted_after_step_one() -> None:
 
 
 @pytest.mark.parametrize(("where", "dealt"), [("discard", 0), ("play", 1)])
-def test_the_second_stage_brings_all_traits_or_more_cards(where: str, dealt: int) -> None:
+def test_second_stage_brings_super_absorbing_power_or_deals_encounter_cards(where: str, dealt: int) -> None:
     table = against(HERO, "black-panther")
     if where == "play":
         table.put(POWER)
@@ -108,7 +108,7 @@ def test_the_second_stage_brings_all_traits_or_more_cards(where: str, dealt: int
 
 
 @pytest.mark.parametrize(("there", "shuffled"), [(True, 0), (False, 1)])
-def test_the_second_stage_shuffles_what_it_has_searched(there: bool, shuffled: int) -> None:
+def test_second_stage_shuffles_the_deck_only_after_a_search(there: bool, shuffled: int) -> None:
     table = against()
     if there:
         table.put(POWER)
@@ -118,7 +118,7 @@ def test_the_second_stage_shuffles_what_it_has_searched(there: bool, shuffled: i
     assert (len(table.state.players[0].dealt), table.in_play(POWER)) == (int(there), there)  # or it is not found
 
 
-def test_in_expert_mode_the_power_is_there_from_the_start() -> None:
+def test_expert_mode_starts_with_super_absorbing_power_in_play() -> None:
     assert any(plain(thing) == POWER for thing in begun("expert").play)
 
 
@@ -126,14 +126,14 @@ def test_in_expert_mode_the_power_is_there_from_the_start() -> None:
     ("trait", "threat", "damage"),
     [("stone", 1, 0), ("ice", 1, 0), ("metal", 0, 1), ("wood", 0, 1), ("", 0, 0)],
 )
-def test_the_third_stage_answers_its_own_activations(trait: str, threat: int, damage: int) -> None:
+def test_third_stage_effect_depends_on_the_trait_when_it_activates(trait: str, threat: int, damage: int) -> None:
     table = against(trait=trait, form="alter-ego")
     table.change(VILLAIN, face="absorbing-man-3")
     table.schemed(VILLAIN)
     assert (table.threat() - 2, table.damage(HERO)) == (threat, damage)
 
 
-def test_the_third_stage_with_all_traits_does_both_once() -> None:
+def test_third_stage_with_all_traits_applies_each_effect_once() -> None:
     table = against(HERO, "black-panther")
     table.put(POWER)
     table.put("mockingbird", 1)
@@ -150,7 +150,7 @@ def test_the_third_stage_with_all_traits_does_both_once() -> None:
 
 
 @pytest.mark.parametrize(("delay", "more"), [(4, 1), (5, 2)])
-def test_the_forest_hurts_whoever_does_not_defend(delay: int, more: int) -> None:
+def test_dense_forest_damages_a_hero_who_does_not_defend(delay: int, more: int) -> None:
     table = against(trait="wood")
     table.change(SCHEME, counters=delay)
     table.attacked(VILLAIN)
@@ -161,7 +161,7 @@ def test_the_forest_hurts_whoever_does_not_defend(delay: int, more: int) -> None
     assert table.damage(HERO) == 2 + more + 1
 
 
-def test_the_forest_hurts_the_player_who_is_attacked() -> None:
+def test_dense_forest_damages_only_the_attacked_player() -> None:
     table = against(HERO, "black-panther", trait="wood")
     table.attacked(VILLAIN, seat=1)
     table.undefended()
@@ -173,7 +173,7 @@ def test_the_forest_hurts_the_player_who_is_attacked() -> None:
 
 
 @pytest.mark.parametrize(("delay", "more"), [(4, 1), (5, 2)])
-def test_the_hillside_places_threat(delay: int, more: int) -> None:
+def test_snowy_hillside_places_threat(delay: int, more: int) -> None:
     table = against(trait="ice")
     table.change(SCHEME, counters=delay)
     table.attacked(VILLAIN)
@@ -182,7 +182,7 @@ def test_the_hillside_places_threat(delay: int, more: int) -> None:
 
 
 @pytest.mark.parametrize(("delay", "before", "after"), [(2, 5, 4), (6, 5, 3), (6, 1, 0)])
-def test_the_outcrop_heals_him(delay: int, before: int, after: int) -> None:
+def test_rocky_outcrop_heals_absorbing_man(delay: int, before: int, after: int) -> None:
     table = against(trait="stone")
     table.change(SCHEME, counters=delay)
     table.change(VILLAIN, damage=before)
@@ -192,7 +192,7 @@ def test_the_outcrop_heals_him(delay: int, before: int, after: int) -> None:
 
 
 @pytest.mark.parametrize(("delay", "left"), [(1, 2), (5, 1)])
-def test_the_facility_costs_resources(delay: int, left: int) -> None:
+def test_abandoned_facility_discards_cards_for_resources(delay: int, left: int) -> None:
     table = against(trait="metal")
     table.change(SCHEME, counters=delay)
     table.hand("haymaker", "haymaker", "haymaker")
@@ -207,7 +207,7 @@ def test_the_facility_costs_resources(delay: int, left: int) -> None:
     ("delay", "picked", "left"),
     [(1, ["haymaker"], ["strength"]), (1, ["strength"], ["haymaker"]), (5, ["strength"], ["haymaker"])],
 )
-def test_the_facility_counts_icons(delay: int, picked: list[str], left: list[str]) -> None:
+def test_abandoned_facility_counts_resource_icons(delay: int, picked: list[str], left: list[str]) -> None:
     table = against(HERO, "black-panther", trait="metal")
     table.change(SCHEME, counters=delay)
     table.hand("energy")
@@ -218,7 +218,7 @@ def test_the_facility_counts_icons(delay: int, picked: list[str], left: list[str
     assert (table.held(1), table.held(0)) == (left, ["energy"])
 
 
-def test_one_icon_is_not_enough_for_two() -> None:
+def test_one_resource_icon_does_not_cover_a_cost_of_two() -> None:
     table = against(trait="metal")
     table.change(SCHEME, counters=5)
     table.hand("haymaker", "strength")
@@ -230,7 +230,7 @@ def test_one_icon_is_not_enough_for_two() -> None:
 # --- his other cards --------------------------------------------------------------------------------------------------
 
 
-def test_the_ball_and_chain_counts_at_once_and_is_shuffled_away() -> None:
+def test_ball_and_chain_counts_at_once_and_is_shuffled_into_the_deck_when_paid_off() -> None:
     table = against()
     table.attacked(VILLAIN, boost="ball-and-chain")
     table.undefended()
@@ -245,7 +245,7 @@ def test_the_ball_and_chain_counts_at_once_and_is_shuffled_away() -> None:
 
 
 @pytest.mark.parametrize(("delay", "placed", "surges"), [(5, 2, False), (1, 0, True)])
-def test_stall_tactics_count_pairs(delay: int, placed: int, surges: bool) -> None:
+def test_stall_tactics_places_threat_for_each_pair_of_delay_counters(delay: int, placed: int, surges: bool) -> None:
     table = against()
     table.change(SCHEME, counters=delay)
     table.reveals("stall-tactics")
@@ -253,7 +253,7 @@ def test_stall_tactics_count_pairs(delay: int, placed: int, surges: bool) -> Non
     assert (table.revealed() == ["stall-tactics", "quiet-threat"]) == surges
 
 
-def test_threat_that_is_prevented_was_not_placed() -> None:
+def test_stall_tactics_surges_when_its_threat_is_prevented() -> None:
     table = against("she-hulk", form="alter-ego")
     table.change(SCHEME, counters=2)
     table.reveals("stall-tactics")
@@ -262,7 +262,7 @@ def test_threat_that_is_prevented_was_not_placed() -> None:
 
 
 @pytest.mark.parametrize(("delay", "damage"), [(4, 0), (5, 1)])
-def test_stall_tactics_boost_a_long_delay(delay: int, damage: int) -> None:
+def test_stall_tactics_boost_deals_damage_at_five_delay_counters(delay: int, damage: int) -> None:
     table = against(form="alter-ego")
     table.change(SCHEME, counters=delay)
     table.schemed(VILLAIN, boost="stall-tactics")
@@ -271,7 +271,7 @@ def test_stall_tactics_boost_a_long_delay(delay: int, damage: int) -> None:
 
 @pytest.mark.parametrize(("trait", "more"), [("stone", 1), ("wood", 0)])
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_the_swinging_stone_is_harder_if_he_is_stone(trait: str, more: int, form: str) -> None:
+def test_swinging_stone_is_stronger_with_the_stone_trait(trait: str, more: int, form: str) -> None:
     table = against(trait=trait, form=form)
     table.reveals("swinging-stone")
     table.does("undefended?")
@@ -282,7 +282,7 @@ def test_the_swinging_stone_is_harder_if_he_is_stone(trait: str, more: int, form
 
 
 @pytest.mark.parametrize(("trait", "more"), [("metal", 1), ("wood", 0)])
-def test_the_steel_kick_is_harder_if_he_is_metal(trait: str, more: int) -> None:
+def test_steel_kick_is_stronger_with_the_metal_trait(trait: str, more: int) -> None:
     table = against(trait=trait)
     table.reveals("steel-kick")
     assert table.damage(HERO) == 3 + more
@@ -292,7 +292,7 @@ def test_the_steel_kick_is_harder_if_he_is_metal(trait: str, more: int) -> None:
 
 
 @pytest.mark.parametrize(("trait", "left"), [("wood", False), ("ice", True)])
-def test_thorns_tear_at_hand_and_table(trait: str, left: bool) -> None:
+def test_piercing_thorns_discards_from_hand_and_with_the_wood_trait_from_play(trait: str, left: bool) -> None:
     table = against(trait=trait)
     table.put("mockingbird")
     table.hand("energy")
@@ -300,7 +300,7 @@ def test_thorns_tear_at_hand_and_table(trait: str, left: bool) -> None:
     assert (table.held(), table.in_play("mockingbird")) == ([], left)
 
 
-def test_thorns_tear_what_the_player_chooses_even_from_an_empty_hand() -> None:
+def test_player_chooses_which_card_piercing_thorns_discards_from_play() -> None:
     table = against(trait="wood")
     table.put("mockingbird")
     table.put("aunt-may")
@@ -313,14 +313,14 @@ def test_thorns_tear_what_the_player_chooses_even_from_an_empty_hand() -> None:
 
 
 @pytest.mark.parametrize(("trait", "stunned"), [("wood", 1), ("stone", 1), ("ice", 0)])
-def test_thorns_as_a_boost_card_stun(trait: str, stunned: int) -> None:
+def test_piercing_thorns_boost_stuns_with_the_wood_or_stone_trait(trait: str, stunned: int) -> None:
     table = against(trait=trait)
     table.attacked(VILLAIN, boost="piercing-thorns")
     table.undefended()
     assert table.piece(HERO).stunned == stunned
 
 
-def test_duplication_does_something_for_each_trait() -> None:
+def test_omni_morph_duplication_resolves_every_trait() -> None:
     table = against()
     table.put(POWER)
     table.change(VILLAIN, damage=4)
@@ -336,7 +336,7 @@ def test_duplication_does_something_for_each_trait() -> None:
 
 
 @pytest.mark.parametrize("trait", OF_TRAIT)
-def test_duplication_does_only_what_the_trait_says(trait: str) -> None:
+def test_omni_morph_duplication_resolves_only_the_current_trait(trait: str) -> None:
     table = against(trait=trait)
     table.change(VILLAIN, damage=4)
     table.hand("energy")
@@ -350,21 +350,21 @@ def test_duplication_does_only_what_the_trait_says(trait: str) -> None:
 
 
 @pytest.mark.parametrize(("trait", "damage"), [("ice", 2), ("metal", 0)])
-def test_the_icy_grip_stuns_and_may_hurt(trait: str, damage: int) -> None:
+def test_icy_grip_stuns_and_deals_damage_with_the_ice_trait(trait: str, damage: int) -> None:
     table = against(trait=trait)
     table.reveals("icy-grip")
     assert (table.piece(HERO).stunned, table.damage(HERO)) == (1, damage)
 
 
 @pytest.mark.parametrize(("trait", "tough"), [("ice", 1), ("metal", 1), ("wood", 0)])
-def test_the_icy_grip_as_a_boost_card_hardens(trait: str, tough: int) -> None:
+def test_icy_grip_boost_makes_absorbing_man_tough_with_the_ice_or_metal_trait(trait: str, tough: int) -> None:
     table = against(trait=trait, form="alter-ego")
     table.schemed(VILLAIN, boost="icy-grip")
     assert table.piece(VILLAIN).tough == tough
 
 
 @pytest.mark.parametrize(("delay", "damage"), [(4, 2), (5, 3)])
-def test_an_avalanche_is_paid_for_or_endured(delay: int, damage: int) -> None:
+def test_each_player_pays_for_avalanche_or_takes_damage(delay: int, damage: int) -> None:
     table = against(HERO, "black-panther")
     table.change(SCHEME, counters=delay)
     table.hand("energy")
@@ -374,7 +374,7 @@ def test_an_avalanche_is_paid_for_or_endured(delay: int, damage: int) -> None:
     assert (table.held(), table.damage(HERO), table.damage("black-panther")) == ([], 0, damage)
 
 
-def test_an_avalanche_asks_alter_egos_too_and_takes_a_wild_resource() -> None:
+def test_alter_ego_may_pay_for_avalanche_with_a_wild_resource() -> None:
     table = against(form="alter-ego")
     table.hand("hawkeye-s-bow")
     table.reveals("avalanche")
@@ -385,7 +385,7 @@ def test_an_avalanche_asks_alter_egos_too_and_takes_a_wild_resource() -> None:
     assert (table.held(), table.damage(HERO)) == (["strength"], 2)
 
 
-def test_without_the_power_he_keeps_what_the_environment_gives() -> None:
+def test_absorbing_man_keeps_the_environment_trait_after_super_absorbing_power_leaves() -> None:
     table = against(trait="wood")
     table.put(POWER, threat=1)
     assert traits(table) == list(OF_TRAIT)
@@ -393,7 +393,7 @@ def test_without_the_power_he_keeps_what_the_environment_gives() -> None:
     assert (table.in_play(POWER), traits(table)) == (False, ["wood"])
 
 
-def test_a_weapon_that_comes_as_a_boost_card_makes_the_weapon_master_surge() -> None:
+def test_weapon_entering_play_as_a_boost_card_makes_weapon_master_surge() -> None:
     table = against()
     table.encounter("ball-and-chain")
     table.reveals("weapon-master", deck=False)
@@ -401,7 +401,7 @@ def test_a_weapon_that_comes_as_a_boost_card_makes_the_weapon_master_surge() -> 
     assert (table.damage(HERO), table.revealed()[-1]) == (3, "quiet-threat")
 
 
-def test_the_power_as_a_boost_card_is_revealed() -> None:
+def test_super_absorbing_power_turned_up_as_a_boost_card_is_revealed() -> None:
     table = against()
     table.attacked(VILLAIN, boost=POWER)
     table.undefended()

@@ -31,7 +31,7 @@ def weapons(table: AnyTable, *cards: str) -> None:
 # --- set-up and stages ------------------------------------------------------------------------------------------------
 
 
-def test_the_weapons_are_a_deck_of_their_own() -> None:
+def test_experimental_weapons_form_their_own_deck() -> None:
     table = against()
     assert len(table.state.decks[DECK]) == 4
     assert not any(table.state.cards.of(thing).set == DECK for thing in table.state.encounter)
@@ -41,14 +41,14 @@ def test_the_weapons_are_a_deck_of_their_own() -> None:
     assert view.decks == {DECK: 4}
 
 
-def test_in_expert_mode_he_begins_with_his_gun() -> None:
+def test_expert_mode_starts_with_the_machine_gun_attached() -> None:
     table = against("captain-marvel", "black-panther", mode="expert")
     assert numbers.remaining(table.state, table.state.villain) == 28
     assert (table.piece(GUN).host, table.piece(GUN).counters) == ("crossbones-2", 4)
 
 
 @pytest.mark.parametrize(("weapon", "left"), [("energy-shield", 0), ("", 1)])
-def test_a_weapon_makes_him_pierce(weapon: str, left: int) -> None:
+def test_crossbones_has_piercing_with_a_weapon_attached(weapon: str, left: int) -> None:
     table = against(HAWKEYE)
     table.change(HAWKEYE, tough=1)
     if weapon:
@@ -60,7 +60,7 @@ def test_a_weapon_makes_him_pierce(weapon: str, left: int) -> None:
 
 
 @pytest.mark.parametrize("there", [False, True])
-def test_the_second_stage_takes_up_the_gun(there: bool) -> None:
+def test_second_stage_attaches_the_machine_gun(there: bool) -> None:
     table = against("captain-marvel", "black-panther")
     if there:
         table.put(GUN, on=VILLAIN, counters=1)
@@ -73,7 +73,7 @@ def test_the_second_stage_takes_up_the_gun(there: bool) -> None:
     assert table.events("shuffled")
 
 
-def test_the_third_stage_reveals_a_weapon() -> None:
+def test_third_stage_reveals_an_experimental_weapon() -> None:
     table = against(mode="expert")
     weapons(table, "laser-rifle", "exo-suit")
     villain = table.state.villain
@@ -84,7 +84,7 @@ def test_the_third_stage_reveals_a_weapon() -> None:
     assert len(table.state.decks[DECK]) == 1
 
 
-def test_without_weapons_nothing_is_revealed() -> None:
+def test_third_stage_reveals_nothing_from_an_empty_weapon_deck() -> None:
     table = against(mode="expert")
     weapons(table)
     villain = plain(table.state.villain)
@@ -93,7 +93,7 @@ def test_without_weapons_nothing_is_revealed() -> None:
     assert (table.revealed(), len(table.state.encounter)) == ([], 30)
 
 
-def test_stage_two_of_the_plan_reveals_a_weapon_and_goes_on() -> None:
+def test_second_scheme_stage_reveals_a_weapon() -> None:
     table = against()
     weapons(table, "exo-suit")
     table.change("attack-on-mount-athena", threat=2)
@@ -103,7 +103,7 @@ def test_stage_two_of_the_plan_reveals_a_weapon_and_goes_on() -> None:
     assert table.piece("exo-suit").host == VILLAIN
 
 
-def test_threat_beyond_the_first_stage_is_lost() -> None:
+def test_threat_beyond_the_first_scheme_stage_is_lost() -> None:
     table = against("captain-marvel", "black-panther")
     weapons(table, "exo-suit", "laser-rifle")
     table.change("attack-on-mount-athena", threat=5)
@@ -111,7 +111,7 @@ def test_threat_beyond_the_first_stage_is_lost() -> None:
     assert (plain(table.state.scheme), table.threat(), table.revealed()) == ("the-infinity-stone", 2, ["exo-suit"])
 
 
-def test_the_getaway_is_the_end() -> None:
+def test_completing_the_getaway_loses_the_game() -> None:
     table = against()
     weapons(table, "exo-suit", "laser-rifle")
     table.change("attack-on-mount-athena", threat=2)
@@ -125,7 +125,7 @@ def test_the_getaway_is_the_end() -> None:
     assert table.state.result.reason == "scheme"
 
 
-def test_jessica_may_look_at_the_weapons() -> None:
+def test_jessica_drew_can_look_at_the_weapon_deck() -> None:
     table = against("spider-woman-spider-woman", form="alter-ego")
     weapons(table, "exo-suit")
     table.does("use:spider-woman-spider-woman", f"deck:{DECK}")
@@ -136,7 +136,7 @@ def test_jessica_may_look_at_the_weapons() -> None:
 # --- his own cards ----------------------------------------------------------------------------------------------------
 
 
-def test_the_machine_gun_sprays_before_the_attack() -> None:
+def test_machine_gun_deals_indirect_damage_before_the_attack() -> None:
     table = against(HAWKEYE)
     table.put("black-knight")
     table.put(GUN, on=VILLAIN, counters=2)
@@ -149,7 +149,7 @@ def test_the_machine_gun_sprays_before_the_attack() -> None:
     assert table.piece(GUN).counters == 1
 
 
-def test_the_machine_gun_hits_whoever_is_attacked() -> None:
+def test_machine_gun_damages_the_attacked_player() -> None:
     table = against("captain-marvel", "black-panther")
     table.put(GUN, on=VILLAIN)
     table.attacked(VILLAIN, seat=1, boost="sandman")
@@ -157,7 +157,7 @@ def test_the_machine_gun_hits_whoever_is_attacked() -> None:
     assert (table.damage("captain-marvel"), table.damage("black-panther"), table.piece(GUN).counters) == (0, 3, 3)
 
 
-def test_an_empty_gun_is_thrown_away_and_pierces_no_more() -> None:
+def test_empty_machine_gun_is_discarded_and_removes_piercing() -> None:
     table = against(HAWKEYE)
     table.change(HAWKEYE, tough=1)
     table.put(GUN, on=VILLAIN, counters=1)
@@ -167,7 +167,7 @@ def test_an_empty_gun_is_thrown_away_and_pierces_no_more() -> None:
     assert (table.damage(HAWKEYE), table.piece(HAWKEYE).tough) == (0, 0)
 
 
-def test_a_stunned_crossbones_does_not_shoot() -> None:
+def test_stunned_crossbones_does_not_fire_the_machine_gun() -> None:
     table = against(HAWKEYE)
     table.put(GUN, on=VILLAIN, counters=2)
     table.change(VILLAIN, stunned=1)
@@ -175,7 +175,7 @@ def test_a_stunned_crossbones_does_not_shoot() -> None:
     assert (table.piece(GUN).counters, len(table.state.encounter_discard)) == (2, 0)
 
 
-def test_the_armor_takes_the_damage_that_he_would_take() -> None:
+def test_body_armor_takes_crossbones_s_damage_after_tough() -> None:
     table = against()
     table.put(ARMOR, on=VILLAIN, damage=3)
     table.change(VILLAIN, tough=1)
@@ -189,7 +189,7 @@ def test_the_armor_takes_the_damage_that_he_would_take() -> None:
     assert table.damage(VILLAIN) == 3
 
 
-def test_what_pierces_goes_past_tough_into_the_armor() -> None:
+def test_piercing_removes_tough_and_damages_body_armor() -> None:
     table = against("spider-man")
     table.put(ARMOR, on=VILLAIN)
     table.change(VILLAIN, tough=1)
@@ -199,14 +199,14 @@ def test_what_pierces_goes_past_tough_into_the_armor() -> None:
 
 
 @pytest.mark.parametrize(("chosen", "damage", "threat"), [("damage", 2, 0), ("threat", 0, 1)])
-def test_the_bomber_hurts_or_plots(chosen: str, damage: int, threat: int) -> None:
+def test_hydra_bomber_deals_damage_or_places_threat(chosen: str, damage: int, threat: int) -> None:
     table = against()
     table.reveals("crossbones-hydra-bomber")
     table.does(f"choose:{chosen}")
     assert (table.damage("captain-marvel"), table.threat()) == (damage, threat)
 
 
-def test_full_auto_counts_his_atk_in_cards() -> None:
+def test_full_auto_discards_cards_equal_to_crossbones_s_atk() -> None:
     table = against()
     table.put("laser-rifle", on=VILLAIN)
     table.encounter("sandman", "caught-off-guard", "sandman")
@@ -223,7 +223,7 @@ def test_full_auto_surges_in_alter_ego_form() -> None:
 
 @pytest.mark.parametrize("boost", [False, True])
 @pytest.mark.parametrize(("tough", "damage"), [(0, 5), (1, 2)])
-def test_hard_as_nails_hardens_or_heals(boost: bool, tough: int, damage: int) -> None:
+def test_hard_as_nails_gives_tough_or_heals(boost: bool, tough: int, damage: int) -> None:
     table = against()
     table.change(VILLAIN, damage=5, tough=tough)
     if boost:
@@ -233,7 +233,7 @@ def test_hard_as_nails_hardens_or_heals(boost: bool, tough: int, damage: int) ->
     assert (table.piece(VILLAIN).tough, table.damage(VILLAIN)) == (1, damage)
 
 
-def test_the_armory_is_raided_until_a_weapon_is_found() -> None:
+def test_raid_the_armory_discards_until_a_weapon_is_found() -> None:
     table = against()
     table.encounter("advance", ARMOR, "combat-knife")
     table.reveals("raid-the-armory", deck=False)
@@ -242,14 +242,14 @@ def test_the_armory_is_raided_until_a_weapon_is_found() -> None:
     assert table.stat(VILLAIN, "atk") == 2
 
 
-def test_an_armory_without_weapons_is_emptied() -> None:
+def test_raid_the_armory_empties_a_deck_without_weapons() -> None:
     table = against()
     table.state.encounter = [table.make("advance"), table.make(ARMOR)]
     table.reveals("raid-the-armory", deck=False)
     assert (table.revealed(), table.state.tokens, table.in_play(ARMOR)) == (["raid-the-armory"], 1, False)
 
 
-def test_a_stunned_crossbones_assaults_nobody() -> None:
+def test_stunned_crossbones_does_not_attack_for_his_assault() -> None:
     table = against()
     table.put("crossbones-assault", threat=1)
     table.change(VILLAIN, stunned=1)
@@ -257,7 +257,7 @@ def test_a_stunned_crossbones_assaults_nobody() -> None:
     assert (table.strikes(), table.piece(VILLAIN).stunned, table.in_play("crossbones-assault")) == ([], 0, False)
 
 
-def test_his_assault_falls_back_on_whoever_defeats_it() -> None:
+def test_crossbones_attacks_the_player_who_defeats_his_assault() -> None:
     table = against("captain-marvel", "black-panther")
     table.put("crossbones-assault", threat=1)
     table.put("mockingbird", 1)
@@ -266,7 +266,7 @@ def test_his_assault_falls_back_on_whoever_defeats_it() -> None:
     assert [target for _, target, _ in table.strikes()] == ["black-panther"]
 
 
-def test_in_alter_ego_form_he_schemes_for_his_assault() -> None:
+def test_crossbones_schemes_if_an_alter_ego_defeats_his_assault() -> None:
     table = against(form="alter-ego")
     table.put("crossbones-assault", threat=1)
     table.put("mockingbird")
@@ -287,7 +287,7 @@ def test_cornered_staff_counts_boost_icons() -> None:
 
 
 @pytest.mark.parametrize("weapon", ["laser-rifle", "hydra-sidearm"])
-def test_what_shoots_from_afar_is_not_answered(weapon: str) -> None:
+def test_ranged_weapon_attack_avoids_retaliate(weapon: str) -> None:
     table = against("black-panther")
     table.put(weapon, on=VILLAIN)
     table.attacked(VILLAIN)
@@ -295,14 +295,14 @@ def test_what_shoots_from_afar_is_not_answered(weapon: str) -> None:
     assert (table.damage("black-panther"), table.damage(VILLAIN)) == (2, 0)
 
 
-def test_the_energy_shield_strikes_back() -> None:
+def test_energy_shield_retaliates() -> None:
     table = against()
     table.put("energy-shield", on=VILLAIN)
     table.does(f"attack:captain-marvel>{VILLAIN}")
     assert (table.damage(VILLAIN), table.damage("captain-marvel")) == (2, 1)
 
 
-def test_the_gauntlets_knock_a_card_out_of_a_hand() -> None:
+def test_power_gauntlets_discard_a_card_after_an_attack_damages_the_identity() -> None:
     table = against()
     table.put("power-gauntlets", on=VILLAIN)
     table.hand("energy", "genius")
@@ -325,7 +325,7 @@ def test_the_gauntlets_knock_a_card_out_of_a_hand() -> None:
         ("hydra-sidearm", ["genius", "strength"]),
     ],
 )
-def test_weapons_are_got_rid_of_for_resources(weapon: str, paid: list[str]) -> None:
+def test_weapon_is_discarded_for_its_printed_resources(weapon: str, paid: list[str]) -> None:
     table = against()
     table.put(weapon, on=VILLAIN)
     table.hand(*paid[1:])
@@ -337,7 +337,7 @@ def test_weapons_are_got_rid_of_for_resources(weapon: str, paid: list[str]) -> N
     assert not table.piece("captain-marvel").exhausted
 
 
-def test_the_exo_suit_makes_him_stronger() -> None:
+def test_exo_suit_raises_atk_and_sch() -> None:
     table = against()
     table.put("exo-suit", on=VILLAIN)
     assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (2, 2)

@@ -28,7 +28,7 @@ def usable(table: AnyTable) -> list[str]:
 
 
 @pytest.mark.parametrize("card", [ALGORITHM, EMERGENCY, LAW, PROPAGANDA])
-def test_an_obligation_that_is_drawn_goes_to_the_play_area(card: str) -> None:
+def test_drawn_obligation_enters_play_and_is_replaced_up_to_hand_size(card: str) -> None:
     table = with_obligation(card)
     assert (table.in_play(card), table.held()) == (True, [])
     assert table.piece(card).area == 0
@@ -41,7 +41,7 @@ def test_an_obligation_that_is_drawn_goes_to_the_play_area(card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "paid"), [(ALGORITHM, "genius"), (EMERGENCY, "strength"), (LAW, "energy"), (PROPAGANDA, "vibranium")]
 )
-def test_an_obligation_is_discarded_by_who_has_it_in_alter_ego_form(card: str, paid: str) -> None:
+def test_obligation_is_discarded_only_by_its_player_in_alter_ego_form(card: str, paid: str) -> None:
     table = with_obligation(card, HAWKEYE, SPIDER_WOMAN)
     wrong = "energy" if card != LAW else "genius"
     table.hand(wrong)
@@ -61,7 +61,7 @@ def test_an_obligation_is_discarded_by_who_has_it_in_alter_ego_form(card: str, p
     assert card not in usable(table)
 
 
-def test_zola_s_algorithm_accelerates_until_the_alter_ego_is_exhausted_for_it() -> None:
+def test_zola_s_algorithm_accelerates_until_its_player_exhausts_the_alter_ego() -> None:
     table = with_obligation(ALGORITHM)
     assert numbers.growth(table.state) == 2
     table.hand("genius")
@@ -73,7 +73,7 @@ def test_zola_s_algorithm_accelerates_until_the_alter_ego_is_exhausted_for_it() 
     assert numbers.growth(table.state) == 1
 
 
-def test_a_medical_emergency_hurts_heroes_when_their_turn_ends() -> None:
+def test_medical_emergency_damages_its_hero_at_the_end_of_the_turn() -> None:
     table = with_obligation(EMERGENCY, HAWKEYE, SPIDER_WOMAN, form="hero")
     table.change(HAWKEYE, damage=1)
     table.does("end-turn")
@@ -85,14 +85,14 @@ def test_a_medical_emergency_hurts_heroes_when_their_turn_ends() -> None:
     assert table.damage(HAWKEYE) == 0
 
 
-def test_a_tough_hero_loses_the_status_card_to_a_medical_emergency() -> None:
+def test_tough_absorbs_the_damage_of_medical_emergency() -> None:
     table = with_obligation(EMERGENCY, HAWKEYE, SPIDER_WOMAN, form="hero")
     table.change(HAWKEYE, tough=1)
     table.does("end-turn")
     assert (table.damage(HAWKEYE), table.piece(HAWKEYE).tough) == (0, 0)
 
 
-def test_five_cards_of_the_deck_end_a_medical_emergency() -> None:
+def test_medical_emergency_is_discarded_by_discarding_five_cards_of_the_deck() -> None:
     table = with_obligation(EMERGENCY)
     player = table.state.players[0]
     player.deck = player.deck[:12]
@@ -105,7 +105,7 @@ def test_five_cards_of_the_deck_end_a_medical_emergency() -> None:
     assert EMERGENCY not in usable(table)
 
 
-def test_martial_law_takes_a_card_from_the_hand_size() -> None:
+def test_martial_law_reduces_the_hand_size_by_one() -> None:
     table = with_obligation(LAW, form="hero")
     assert numbers.hand_size(table.state, 0) == 4
     table.change(HAWKEYE, face="clint-barton")
@@ -116,7 +116,7 @@ def test_martial_law_takes_a_card_from_the_hand_size() -> None:
     assert numbers.hand_size(table.state, 0) == table.game.cards.by_id["clint-barton"].stats["hand"]
 
 
-def test_anti_hero_propaganda_weakens_the_hero() -> None:
+def test_anti_hero_propaganda_lowers_the_hero_s_powers() -> None:
     table = with_obligation(PROPAGANDA, SPIDER_WOMAN, HAWKEYE, form="hero")
     assert [table.stat(SPIDER_WOMAN, power) for power in ("thw", "atk", "def")] == [0, 0, 0]
     assert [table.stat(HAWKEYE, power) for power in ("thw", "atk", "def")] == [1, 2, 1]
@@ -125,7 +125,7 @@ def test_anti_hero_propaganda_weakens_the_hero() -> None:
         assert [table.stat(hero, power) for power in ("thw", "atk", "def")] == powers
 
 
-def test_propaganda_is_ended_by_damage_that_is_really_taken() -> None:
+def test_anti_hero_propaganda_is_discarded_only_if_the_damage_is_taken() -> None:
     table = with_obligation(PROPAGANDA)
     table.hand("vibranium")
     table.change(HAWKEYE, tough=1)

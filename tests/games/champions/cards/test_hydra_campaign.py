@@ -41,7 +41,7 @@ def identity_of(table: AnyTable, seat: int = 0) -> str:
 # --- technology -------------------------------------------------------------------------------------------------------
 
 
-def test_adrenal_stims_ready_and_heal_and_are_struck_off() -> None:
+def test_adrenal_stims_ready_and_heal_and_leave_the_campaign() -> None:
     table = with_card(STIMS)
     table.change(HAWKEYE, exhausted=True, damage=6)
     table.does(f"use:{STIMS}")
@@ -51,7 +51,7 @@ def test_adrenal_stims_ready_and_heal_and_are_struck_off() -> None:
     assert table.state.campaign["removed"] == [STIMS]
 
 
-def test_adrenal_stims_do_nothing_for_who_needs_nothing() -> None:
+def test_adrenal_stims_need_an_exhausted_or_damaged_hero() -> None:
     table = with_card(STIMS)
     assert offers(table, "use") == []
     table.change(HAWKEYE, damage=1)
@@ -61,7 +61,7 @@ def test_adrenal_stims_do_nothing_for_who_needs_nothing() -> None:
 
 
 @pytest.mark.parametrize("card", [STIMS, SCANNER, TELEPORTER, CANNON])
-def test_all_technology_begins_in_play_and_is_struck_off_by_a_hero(card: str) -> None:
+def test_technology_starts_in_play_and_leaves_the_campaign_when_a_hero_uses_it(card: str) -> None:
     log = {**new_log(CAMPAIGN, False), "chapter": 1, "cards": {HAWKEYE: [card]}, "played": [["crossbones", True]]}
     deck = {deck.identity: deck.id for deck in Table.game.cards.decks.values()}[HAWKEYE]
     state = Table.game.new(Config(1, {"campaign": log, "deck-1": deck}), 3)
@@ -76,7 +76,7 @@ def test_all_technology_begins_in_play_and_is_struck_off_by_a_hero(card: str) ->
     assert (table.state.campaign["cards"], table.state.campaign["removed"]) == ({HAWKEYE: []}, [card])
 
 
-def test_the_emergency_teleporter_finds_nobody_but_an_ally_in_play() -> None:
+def test_emergency_teleporter_cannot_fetch_a_unique_ally_already_in_play() -> None:
     table = with_card(TELEPORTER)
     table.state.players[0].deck = []
     table.put("nick-fury")
@@ -85,7 +85,7 @@ def test_the_emergency_teleporter_finds_nobody_but_an_ally_in_play() -> None:
     assert (table.piece("nick-fury").tough, len(table.state.players[0].deck)) == (0, 1)
 
 
-def test_technology_is_for_heroes_and_for_who_has_it() -> None:
+def test_technology_is_usable_only_by_its_owner_in_hero_form() -> None:
     table = with_card(SCANNER, form="alter-ego")
     assert offers(table, "use") == []
     table = with_card(SCANNER, HAWKEYE, SPIDER_WOMAN)
@@ -94,7 +94,7 @@ def test_technology_is_for_heroes_and_for_who_has_it() -> None:
     assert SCANNER not in offers(table, "use")
 
 
-def test_technology_that_was_used_can_be_played_again_but_no_longer_used() -> None:
+def test_used_technology_can_be_replayed_but_not_used_again() -> None:
     table = with_card(SCANNER)
     table.does(f"use:{SCANNER}")
     table.hand(SCANNER)
@@ -103,7 +103,7 @@ def test_technology_that_was_used_can_be_played_again_but_no_longer_used() -> No
     assert offers(table, "use") == []
 
 
-def test_the_tactical_scanner_draws_five() -> None:
+def test_tactical_scanner_draws_five_cards() -> None:
     table = with_card(SCANNER, SPIDER_WOMAN)
     table.hand("energy", "genius", "strength")
     table.does(f"use:{SCANNER}")
@@ -111,7 +111,7 @@ def test_the_tactical_scanner_draws_five() -> None:
     assert table.discarded() == [SCANNER]
 
 
-def test_the_tactical_scanner_draws_on_from_a_new_deck() -> None:
+def test_tactical_scanner_draws_through_a_reshuffle() -> None:
     table = with_card(SCANNER, SPIDER_WOMAN)
     player = table.state.players[0]
     player.deck = player.deck[:2]
@@ -122,7 +122,7 @@ def test_the_tactical_scanner_draws_on_from_a_new_deck() -> None:
     assert len(player.dealt) == 1
 
 
-def test_the_emergency_teleporter_fetches_an_ally() -> None:
+def test_emergency_teleporter_searches_the_deck_for_an_ally() -> None:
     table = with_card(TELEPORTER)
     table.deck("goliath", "energy")
     table.discard("mockingbird")
@@ -132,7 +132,7 @@ def test_the_emergency_teleporter_fetches_an_ally() -> None:
     assert table.discarded() == ["mockingbird", TELEPORTER]
 
 
-def test_an_ally_that_is_fetched_has_entered_play_but_was_not_played() -> None:
+def test_fetched_ally_enters_play_without_being_played() -> None:
     table = with_card(TELEPORTER)
     table.deck("maria-hill")
     table.does(f"use:{TELEPORTER}", "pick:maria-hill?")
@@ -144,7 +144,7 @@ def test_an_ally_that_is_fetched_has_entered_play_but_was_not_played() -> None:
     assert (table.in_play("spider-girl"), offers(table, "trigger")) == (True, [])
 
 
-def test_the_emergency_teleporter_keeps_to_the_ally_limit_and_finds_no_ally_in_play() -> None:
+def test_emergency_teleporter_obeys_the_ally_limit() -> None:
     table = with_card(TELEPORTER)
     for ally in ("mockingbird", "black-knight", "nick-fury"):
         table.put(ally)
@@ -155,7 +155,7 @@ def test_the_emergency_teleporter_keeps_to_the_ally_limit_and_finds_no_ally_in_p
     assert (table.in_play("goliath"), table.in_play("mockingbird")) == (True, False)
 
 
-def test_the_laser_cannon_hits_the_villain_and_who_is_engaged_with_you() -> None:
+def test_laser_cannon_damages_the_villain_and_engaged_minions() -> None:
     table = with_card(CANNON, HAWKEYE, SPIDER_WOMAN)
     table.put("hydra-mercenary")
     table.put("sandman", tough=1)
@@ -198,21 +198,21 @@ def test_conditions_raise_hit_points_and_a_power(
     assert numbers.stat(state, piece.id, power) == much  # type: ignore[arg-type]
 
 
-def test_conditions_cannot_be_discarded() -> None:
+def test_conditions_cannot_be_discarded_by_encounter_cards() -> None:
     table = with_card("basic-thwart-upgrade")
     table.reveals("caught-off-guard")
     assert table.in_play("basic-thwart-upgrade")
     assert len(table.revealed()) == 2  # it surges
 
 
-def test_the_basic_defense_upgrade_defends() -> None:
+def test_basic_defense_upgrade_raises_def() -> None:
     table = with_card("basic-defense-upgrade")
     table.attacked("rhino-1", boost="caught-off-guard")
     table.does(f"defend:{HAWKEYE}")
     assert numbers.remaining(table.state, identity_of(table)) == 11
 
 
-def test_who_defeats_a_side_scheme_draws() -> None:
+def test_improved_thwart_upgrade_draws_when_the_hero_defeats_a_side_scheme() -> None:
     table = with_card("improved-thwart-upgrade")
     table.put("crowd-control", threat=2)
     table.hand()
@@ -221,7 +221,7 @@ def test_who_defeats_a_side_scheme_draws() -> None:
     assert table.piece("improved-thwart-upgrade").exhausted
 
 
-def test_a_side_scheme_that_an_ally_defeats_draws_nothing() -> None:
+def test_improved_thwart_upgrade_ignores_a_side_scheme_defeated_by_an_ally() -> None:
     table = with_card("improved-thwart-upgrade")
     table.put("crowd-control", threat=1)
     table.put("mockingbird")
@@ -229,7 +229,7 @@ def test_a_side_scheme_that_an_ally_defeats_draws_nothing() -> None:
     assert (table.in_play("crowd-control"), offers(table, "trigger")) == (False, [])
 
 
-def test_an_alter_ego_that_defeats_a_side_scheme_draws_too() -> None:
+def test_improved_thwart_upgrade_draws_for_an_alter_ego_too() -> None:
     table = with_card("improved-thwart-upgrade", "she-hulk", form="alter-ego")
     table.put("crowd-control", threat=1)
     table.hand("legal-practice", "quiet-card")
@@ -237,14 +237,14 @@ def test_an_alter_ego_that_defeats_a_side_scheme_draws_too() -> None:
     assert offers(table, "trigger") == ["improved-thwart-upgrade"]
 
 
-def test_the_basic_thwart_upgrade_draws_nothing() -> None:
+def test_basic_thwart_upgrade_draws_nothing() -> None:
     table = with_card("basic-thwart-upgrade")
     table.put("crowd-control", threat=2)
     table.does(f"thwart:{HAWKEYE}>crowd-control")
     assert (table.in_play("crowd-control"), offers(table, "trigger")) == (False, [])
 
 
-def test_who_defeats_a_minion_draws() -> None:
+def test_improved_attack_upgrade_draws_when_the_hero_defeats_a_minion() -> None:
     table = with_card("improved-attack-upgrade")
     table.put("shocker")
     table.hand()
@@ -252,7 +252,7 @@ def test_who_defeats_a_minion_draws() -> None:
     assert (table.in_play("shocker"), len(table.held())) == (False, 1)
 
 
-def test_a_minion_that_an_ally_defeats_draws_nothing() -> None:
+def test_improved_attack_upgrade_ignores_a_minion_defeated_by_an_ally() -> None:
     table = with_card("improved-attack-upgrade")
     table.put("shocker", damage=1)
     table.put("black-knight")
@@ -260,7 +260,7 @@ def test_a_minion_that_an_ally_defeats_draws_nothing() -> None:
     assert (table.in_play("shocker"), offers(table, "trigger")) == (False, [])
 
 
-def test_two_minions_defeated_at_once_draw_one_card() -> None:
+def test_improved_attack_upgrade_draws_once_for_two_minions_defeated_together() -> None:
     table = with_card("improved-attack-upgrade")
     table.put("hawkeye-s-bow")
     table.put("shocker", damage=2)
@@ -273,7 +273,7 @@ def test_two_minions_defeated_at_once_draw_one_card() -> None:
     assert len(table.held()) == 1
 
 
-def test_who_has_defended_draws() -> None:
+def test_improved_defense_upgrade_draws_after_the_hero_defends() -> None:
     table = with_card("improved-defense-upgrade")
     table.hand()
     table.attacked("rhino-1")
@@ -286,7 +286,7 @@ def test_who_has_defended_draws() -> None:
     assert offers(table, "trigger") == []
 
 
-def test_who_defends_for_somebody_else_draws() -> None:
+def test_improved_defense_upgrade_draws_for_defending_another_player() -> None:
     table = with_card("improved-defense-upgrade", HAWKEYE, SPIDER_WOMAN)
     table.hand()
     table.attacked("rhino-1", seat=1)
@@ -295,7 +295,7 @@ def test_who_defends_for_somebody_else_draws() -> None:
     assert len(table.held()) == 1
 
 
-def test_a_defense_event_counts_as_defending() -> None:
+def test_defense_event_counts_as_defending_for_improved_defense_upgrade() -> None:
     table = with_card("improved-defense-upgrade", "spider-man")
     table.hand("backflip")
     table.attacked("rhino-1")
@@ -303,7 +303,7 @@ def test_a_defense_event_counts_as_defending() -> None:
     assert (table.damage("spider-man"), len(table.held())) == (0, 2)  # one by Spider-Sense
 
 
-def test_who_recovers_draws() -> None:
+def test_improved_recovery_upgrade_draws_after_recovering() -> None:
     table = with_card("improved-recovery-upgrade", SPIDER_WOMAN, form="alter-ego")
     table.hand()
     assert offers(table, "recover") == []
@@ -313,14 +313,14 @@ def test_who_recovers_draws() -> None:
     assert table.piece("improved-recovery-upgrade").exhausted
 
 
-def test_another_players_recovery_draws_nothing() -> None:
+def test_improved_recovery_upgrade_ignores_another_player_s_recovery() -> None:
     table = with_card("improved-recovery-upgrade", SPIDER_WOMAN, HAWKEYE, form="alter-ego")
     table.change(HAWKEYE, damage=2)
     table.does("end-turn", f"recover:{HAWKEYE}")
     assert (table.damage(HAWKEYE), offers(table, "trigger")) == (0, [])
 
 
-def test_other_healing_is_no_recovery() -> None:
+def test_improved_recovery_upgrade_ignores_other_healing() -> None:
     table = with_card("improved-recovery-upgrade", SPIDER_WOMAN, form="alter-ego")
     table.change(SPIDER_WOMAN, damage=2)
     table.hand("first-aid", "energy")

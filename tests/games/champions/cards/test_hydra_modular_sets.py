@@ -10,7 +10,7 @@ from tableverse.games.champions.rules import numbers
 Table = of_products("the-rise-of-red-skull")
 
 
-def test_the_combat_knife_pierces() -> None:
+def test_combat_knife_gives_piercing() -> None:
     table = Table("captain-marvel")
     table.put("combat-knife", on="rhino-1")
     table.change("captain-marvel", tough=1)
@@ -21,7 +21,7 @@ def test_the_combat_knife_pierces() -> None:
 
 @pytest.mark.parametrize("weapon", ["", "armored-rhino-suit", "hydra-sidearm"])
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_a_weapon_master_surges_with_a_weapon(weapon: str, form: str) -> None:
+def test_weapon_master_surges_if_the_villain_has_a_weapon(weapon: str, form: str) -> None:
     table = Table("captain-marvel", form=form)
     if weapon:
         table.put(weapon, on="rhino-1")
@@ -34,7 +34,7 @@ def test_a_weapon_master_surges_with_a_weapon(weapon: str, form: str) -> None:
     assert ("quiet-threat" in table.revealed()) == (weapon == "hydra-sidearm")
 
 
-def test_a_weapon_master_who_is_stunned_surges_all_the_same() -> None:
+def test_weapon_master_surges_although_the_villain_is_stunned() -> None:
     table = Table("captain-marvel")
     table.put("hydra-sidearm", on="rhino-1")
     table.change("rhino-1", stunned=1)
@@ -45,7 +45,7 @@ def test_a_weapon_master_who_is_stunned_surges_all_the_same() -> None:
 
 @pytest.mark.parametrize(("form", "status"), [("hero", "stunned"), ("alter-ego", "confused")])
 @pytest.mark.parametrize("before", [0, 1])
-def test_a_concussion_grenade_is_worse_for_the_dazed(form: str, status: str, before: int) -> None:
+def test_concussion_grenade_hits_harder_if_already_stunned_or_confused(form: str, status: str, before: int) -> None:
     table = Table("captain-marvel", form=form)
     table.change("captain-marvel", **{status: before})
     table.reveals("concussion-grenade")
@@ -54,7 +54,7 @@ def test_a_concussion_grenade_is_worse_for_the_dazed(form: str, status: str, bef
     assert (table.damage("captain-marvel"), table.threat()) == ((worse, 0) if form == "hero" else (0, worse))
 
 
-def test_flame_soldiers_burn_supports_when_nobody_defends() -> None:
+def test_hydra_flame_soldier_discards_a_support_after_an_undefended_attack() -> None:
     table = Table("captain-marvel")
     table.put("hydra-flame-soldier")
     table.put("aunt-may")
@@ -68,7 +68,7 @@ def test_flame_soldiers_burn_supports_when_nobody_defends() -> None:
 
 
 @pytest.mark.parametrize(("defended", "left"), [(True, True), (False, False)])
-def test_flame_soldiers_as_boost_cards_burn_only_the_undefended(defended: bool, left: bool) -> None:
+def test_hydra_flame_soldier_boost_discards_a_support_only_if_undefended(defended: bool, left: bool) -> None:
     table = Table("captain-marvel")
     table.put("helicarrier")
     table.attacked("rhino-1", boost="hydra-flame-soldier")
@@ -79,7 +79,7 @@ def test_flame_soldiers_as_boost_cards_burn_only_the_undefended(defended: bool, 
     assert table.in_play("avengers-mansion")
 
 
-def test_a_jet_trooper_brings_the_villain_again_without_a_boost_card() -> None:
+def test_hydra_jet_trooper_boost_gives_a_second_attack_without_a_boost_card() -> None:
     table = Table("captain-marvel")
     table.encounter("sandman")
     table.attacked("rhino-1", boost="hydra-jet-trooper")
@@ -90,21 +90,21 @@ def test_a_jet_trooper_brings_the_villain_again_without_a_boost_card() -> None:
     assert plain(table.state.encounter[-1]) == "sandman"
 
 
-def test_a_jet_trooper_attacks_a_hero_at_once() -> None:
+def test_hydra_jet_trooper_has_quickstrike() -> None:
     table = Table("captain-marvel")
     table.reveals("hydra-jet-trooper")
     table.undefended()
     assert table.damage("captain-marvel") == 2
 
 
-def test_in_alter_ego_form_a_jet_trooper_brings_nobody() -> None:
+def test_hydra_jet_trooper_boost_brings_no_attack_in_alter_ego_form() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.schemed("rhino-1", boost="hydra-jet-trooper")
     assert table.strikes() == []
     table.waits_for(0, "turn")
 
 
-def test_hail_hydra_of_the_assault() -> None:
+def test_hydra_assault_hail_hydra_makes_hydra_minions_attack() -> None:
     table = Table("captain-marvel")
     table.put("hydra-flame-soldier")
     table.reveals("hydra-assault-hail-hydra")
@@ -112,7 +112,7 @@ def test_hail_hydra_of_the_assault() -> None:
     assert [enemy for enemy, _, _ in table.strikes()] == ["hydra-flame-soldier"]
 
 
-def test_soldiers_on_patrol_leave_a_card_behind() -> None:
+def test_defeated_patrol_soldier_deals_a_card_to_the_engaged_player() -> None:
     table = Table("captain-marvel", "black-panther")
     table.put("hydra-patrol-hydra-soldier", 1, damage=3)
     table.does("attack:captain-marvel>hydra-patrol-hydra-soldier")
@@ -122,13 +122,13 @@ def test_soldiers_on_patrol_leave_a_card_behind() -> None:
     assert "attack:black-panther>rhino-1" not in table.options()
 
 
-def test_regulars_on_patrol_incite() -> None:
+def test_patrol_regulars_incite() -> None:
     table = Table("captain-marvel")
     table.reveals("hydra-patrol-hydra-regular")
     assert (table.threat(), table.in_play("hydra-patrol-hydra-regular")) == (1, True)
 
 
-def test_the_patrol_brings_a_minion_to_everybody() -> None:
+def test_defeated_hydra_patrol_brings_each_player_a_minion() -> None:
     table = Table("captain-marvel", "black-panther")
     table.put("hydra-patrol", threat=1)
     assert numbers.icons(table.state, "crisis") == 1

@@ -70,7 +70,7 @@ def villain_phase(table: AnyTable) -> None:
 # --- set-up and stages ------------------------------------------------------------------------------------------------
 
 
-def test_the_side_schemes_are_a_deck_of_their_own() -> None:
+def test_side_schemes_form_their_own_deck() -> None:
     state = begun(2)
     house = next(piece for piece in state.play.values() if plain(piece.id) == HOUSE)
     assert house.threat == 6
@@ -85,13 +85,13 @@ def test_the_side_schemes_are_a_deck_of_their_own() -> None:
     assert (view.decks, view.deck_discards) == ({DECK: 6}, {DECK: []})
 
 
-def test_in_expert_mode_everybody_begins_with_an_encounter_card() -> None:
+def test_expert_mode_deals_each_player_an_encounter_card() -> None:
     state = begun(2, "expert")
     assert [len(player.dealt) for player in state.players] == [1, 1]
     assert (state.play[state.villain].face, state.villain_deck) == ("red-skull-2", ["red-skull-3"])
 
 
-def test_a_nemesis_scheme_belongs_to_the_encounter_deck() -> None:
+def test_nemesis_side_scheme_stays_outside_the_side_scheme_deck() -> None:
     table = against()
     cards = table.state.cards
     scheme = next(thing for thing in table.state.players[0].nemesis if cards.of(thing).kind == "side-scheme")
@@ -102,7 +102,7 @@ def test_a_nemesis_scheme_belongs_to_the_encounter_deck() -> None:
     assert pile(table) == []
 
 
-def test_side_schemes_make_him_stronger() -> None:
+def test_red_skull_gets_atk_for_each_side_scheme() -> None:
     table = against()
     assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (0, 2)
     for number, scheme in enumerate((HOUSE, CAMPS, CHAOS), 1):
@@ -116,7 +116,7 @@ def test_side_schemes_make_him_stronger() -> None:
 
 
 @pytest.mark.parametrize(("stage", "atk"), [("red-skull-2", 1), ("red-skull-3", 2)])
-def test_his_later_stages_deal_each_player_a_card(stage: str, atk: int) -> None:
+def test_later_stages_deal_each_player_a_card(stage: str, atk: int) -> None:
     table = against(HERO, PANTHER, mode="standard" if stage == "red-skull-2" else "expert")
     for player in table.state.players:
         player.dealt = []
@@ -129,7 +129,7 @@ def test_his_later_stages_deal_each_player_a_card(stage: str, atk: int) -> None:
     assert table.stat(villain, "atk") == atk + 1
 
 
-def test_after_step_one_a_side_scheme_comes_and_counts_at_once() -> None:
+def test_side_scheme_revealed_after_step_one_counts_at_once() -> None:
     table = against()
     table.put(HOUSE)
     next_schemes(table, CAMPS, CENSOR)
@@ -140,7 +140,7 @@ def test_after_step_one_a_side_scheme_comes_and_counts_at_once() -> None:
     assert table.strikes() == [(VILLAIN, HERO, 2)]
 
 
-def test_the_deck_is_made_anew_without_a_token() -> None:
+def test_empty_side_scheme_deck_is_reshuffled_without_an_acceleration_token() -> None:
     table = against()
     next_schemes(table, CAMPS)
     table.state.renewed[DECK].discard = [
@@ -152,14 +152,14 @@ def test_the_deck_is_made_anew_without_a_token() -> None:
     assert (pile(table), table.state.tokens, table.state.players[0].dealt) == ([], 0, [])
 
 
-def test_without_side_schemes_nothing_is_revealed_and_nobody_loses() -> None:
+def test_no_side_scheme_is_revealed_if_none_are_left() -> None:
     table = against()
     next_schemes(table)
     villain_phase(table)
     assert (table.revealed(), table.state.result) == ([], None)
 
 
-def test_an_empty_deck_is_made_of_the_next_scheme_that_is_defeated() -> None:
+def test_defeated_scheme_refills_an_empty_side_scheme_deck() -> None:
     table = against()
     revealed_scheme(table, CENSOR)
     table.change(CENSOR, threat=1)
@@ -167,7 +167,7 @@ def test_an_empty_deck_is_made_of_the_next_scheme_that_is_defeated() -> None:
     assert (plain(table.state.decks[DECK]), pile(table)) == ([CENSOR], [])
 
 
-def test_a_defeated_side_scheme_goes_to_the_pile_of_its_deck() -> None:
+def test_defeated_side_scheme_goes_to_its_own_discard_pile() -> None:
     table = against()
     revealed_scheme(table, CENSOR)
     table.state.decks[DECK] = [thing for thing in table.state.renewed[DECK].cards if plain(thing) == CHAOS]
@@ -179,7 +179,7 @@ def test_a_defeated_side_scheme_goes_to_the_pile_of_its_deck() -> None:
     assert plain(view.deck_discards[DECK]) == [CENSOR]
 
 
-def test_the_second_plan_reveals_one_before_it_begins() -> None:
+def test_second_main_scheme_reveals_a_side_scheme() -> None:
     table = against()
     next_schemes(table, REINFORCEMENTS)
     table.change("the-rise-of-red-skull", threat=7)
@@ -196,7 +196,7 @@ def test_the_second_plan_reveals_one_before_it_begins() -> None:
     assert table.state.result.reason == "scheme"
 
 
-def test_a_plan_completed_in_step_one_reveals_two() -> None:
+def test_main_scheme_completed_in_step_one_reveals_two_side_schemes() -> None:
     table = against()
     next_schemes(table, REINFORCEMENTS, CAMPS, CENSOR)
     table.change("the-rise-of-red-skull", threat=7)
@@ -207,7 +207,7 @@ def test_a_plan_completed_in_step_one_reveals_two() -> None:
 # --- side schemes -----------------------------------------------------------------------------------------------------
 
 
-def test_he_cannot_take_damage_in_the_red_house() -> None:
+def test_red_skull_cannot_take_damage_while_the_red_house_is_in_play() -> None:
     table = against()
     table.put(HOUSE)
     table.change(VILLAIN, tough=1)
@@ -221,7 +221,7 @@ def test_he_cannot_take_damage_in_the_red_house() -> None:
 
 
 @pytest.mark.parametrize("atk", [True, False])
-def test_whoever_thwarts_the_red_house_may_use_atk(atk: bool) -> None:
+def test_thwarting_the_red_house_may_use_atk(atk: bool) -> None:
     table = against("she-hulk")
     table.put(HOUSE)
     table.does(f"thwart:she-hulk>{HOUSE}", f"trigger:{HOUSE}" if atk else "pass")
@@ -230,7 +230,7 @@ def test_whoever_thwarts_the_red_house_may_use_atk(atk: bool) -> None:
         assert table.threat(HOUSE) == 2
 
 
-def test_an_ally_takes_the_damage_of_a_thwart_there() -> None:
+def test_ally_thwarting_the_red_house_takes_consequential_damage_for_thwarting() -> None:
     table = against("she-hulk", PANTHER)
     table.put("mockingbird")
     table.put(HOUSE)
@@ -240,7 +240,7 @@ def test_an_ally_takes_the_damage_of_a_thwart_there() -> None:
     assert (table.threat(HOUSE), table.damage("mockingbird")) == (5, 1)
 
 
-def test_nobody_uses_atk_for_the_character_of_another() -> None:
+def test_player_cannot_use_atk_for_another_player_s_character_at_the_red_house() -> None:
     table = against("she-hulk", PANTHER)
     table.put("mockingbird", seat=1)
     table.put(HOUSE)
@@ -252,7 +252,7 @@ def test_nobody_uses_atk_for_the_character_of_another() -> None:
     assert table.threat(HOUSE) == 5
 
 
-def test_an_event_uses_no_power_to_thwart_it() -> None:
+def test_thwart_event_cannot_use_atk_at_the_red_house() -> None:
     table = against("she-hulk")
     table.put(HOUSE, threat=5)
     table.hand("for-justice", "energy")
@@ -261,7 +261,7 @@ def test_an_event_uses_no_power_to_thwart_it() -> None:
     assert table.threat(HOUSE) == 2
 
 
-def test_elsewhere_thw_is_used() -> None:
+def test_thwarting_another_scheme_uses_thw() -> None:
     table = against("she-hulk")
     table.put(HOUSE)
     table.put(CAMPS)
@@ -270,7 +270,7 @@ def test_elsewhere_thw_is_used() -> None:
     table.waits_for(0, "turn")
 
 
-def test_the_sleeper_wakes_up_before_the_first_player() -> None:
+def test_the_sleeper_enters_play_engaged_with_the_first_player() -> None:
     table = against(HERO, PANTHER)
     assert table.state.aside
     revealed_scheme(table, AWAKENED)
@@ -281,13 +281,13 @@ def test_the_sleeper_wakes_up_before_the_first_player() -> None:
     assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
 
 
-def test_whoever_reveals_its_scheme_the_sleeper_comes_to_the_first_player() -> None:
+def test_the_sleeper_engages_the_first_player_whoever_reveals_its_scheme() -> None:
     table = against(HERO, PANTHER)
     table.reveals(AWAKENED, seat=1)
     assert table.piece(SLEEPER).area == 0
 
 
-def test_another_minion_takes_no_scheme_along() -> None:
+def test_defeating_another_minion_keeps_the_sleeper_s_scheme() -> None:
     table = against()
     table.put(AWAKENED, threat=2)  # without The Sleeper nothing else keeps it
     table.put("hydra-patrol-hydra-regular", damage=2)
@@ -296,7 +296,7 @@ def test_another_minion_takes_no_scheme_along() -> None:
     assert table.in_play(AWAKENED)
 
 
-def test_the_sleepers_scheme_stays_without_threat() -> None:
+def test_the_sleeper_s_scheme_stays_without_threat() -> None:
     table = against()
     revealed_scheme(table, AWAKENED)
     table.change(AWAKENED, threat=1)
@@ -304,7 +304,7 @@ def test_the_sleepers_scheme_stays_without_threat() -> None:
     assert table.threat(AWAKENED) == 0
 
 
-def test_the_sleeper_is_gone_for_good_and_takes_the_scheme_along() -> None:
+def test_defeated_sleeper_is_removed_with_its_scheme() -> None:
     table = against()
     revealed_scheme(table, AWAKENED)
     table.change(AWAKENED, threat=2)
@@ -314,7 +314,7 @@ def test_the_sleeper_is_gone_for_good_and_takes_the_scheme_along() -> None:
     assert (pile(table), table.state.encounter_discard, table.damage(HERO)) == ([], [], 0)
 
 
-def test_revealed_by_itself_the_sleeper_engages_the_first_player() -> None:
+def test_revealed_sleeper_engages_the_first_player() -> None:
     table = against(HERO, PANTHER)
     table.reveals(SLEEPER, seat=1)
     assert (table.piece(SLEEPER).area, table.piece(SLEEPER).tough) == (0, 1)
@@ -323,7 +323,7 @@ def test_revealed_by_itself_the_sleeper_engages_the_first_player() -> None:
     assert (table.damage(SLEEPER), table.damage(HERO)) == (2, 1)
 
 
-def test_whoever_frees_the_prisoners_gets_an_ally() -> None:
+def test_player_who_defeats_the_prison_camps_finds_an_ally() -> None:
     table = against(HERO, PANTHER)
     revealed_scheme(table, CAMPS)
     next_schemes(table, CENSOR)
@@ -337,7 +337,7 @@ def test_whoever_frees_the_prisoners_gets_an_ally() -> None:
     assert [event["seat"] for event in table.events("shuffled")] == [0]
 
 
-def test_copies_of_an_ally_are_one_choice_in_each_place_and_one_in_play_is_none() -> None:
+def test_prison_camps_offers_copies_once_per_pile_and_no_unique_ally_in_play() -> None:
     table = against(HERO)
     table.put(CAMPS, threat=1)
     table.put("nick-fury")
@@ -349,7 +349,7 @@ def test_copies_of_an_ally_are_one_choice_in_each_place_and_one_in_play_is_none(
     assert len([card for card in plain(list(table.state.play)) if card == "hawkeye"]) == 1
 
 
-def test_everybody_takes_up_to_three_cards_back() -> None:
+def test_each_player_shuffles_up_to_three_cards_back() -> None:
     table = against(HERO, PANTHER)
     table.put(CENSOR, threat=1)
     table.discard("energy", "energy", "genius", "strength", "nick-fury")
@@ -363,7 +363,7 @@ def test_everybody_takes_up_to_three_cards_back() -> None:
     table.waits_for(0, "turn")
 
 
-def test_whoever_stops_the_reinforcements_discards_a_minion() -> None:
+def test_player_who_defeats_the_reinforcements_discards_a_minion() -> None:
     table = against(HERO, PANTHER)
     table.put(REINFORCEMENTS, threat=1)
     table.put("hydra-patrol-hydra-soldier", seat=1, tough=1)
@@ -376,7 +376,7 @@ def test_whoever_stops_the_reinforcements_discards_a_minion() -> None:
     assert [player.dealt for player in table.state.players] == [[], []]  # it was not defeated
 
 
-def test_not_the_first_player_but_whoever_stops_them_chooses() -> None:
+def test_player_who_defeats_the_reinforcements_chooses_the_minion() -> None:
     table = against(HERO, PANTHER)
     table.put(REINFORCEMENTS, threat=1)
     table.put("hydra-patrol-hydra-soldier")
@@ -386,7 +386,7 @@ def test_not_the_first_player_but_whoever_stops_them_chooses() -> None:
     table.waits_for(1, "pick")
 
 
-def test_the_sleeper_is_no_such_minion() -> None:
+def test_reinforcements_cannot_discard_the_sleeper() -> None:
     table = against()
     table.put(REINFORCEMENTS, threat=1)
     table.put(SLEEPER)
@@ -395,7 +395,7 @@ def test_the_sleeper_is_no_such_minion() -> None:
     table.waits_for(0, "turn")
 
 
-def test_chaos_grows_with_the_resources_that_are_lost() -> None:
+def test_chaos_gets_threat_for_each_resource_type_discarded() -> None:
     table = against(HERO, PANTHER)
     for seat in (0, 1):
         table.state.players[seat].deck = [table.make("quiet-card", seat) for _ in range(9)]
@@ -414,7 +414,7 @@ def resources(table: AnyTable, card: str) -> list[str]:
     return table.game.cards.by_id[card].resources
 
 
-def test_chaos_without_resources_is_none() -> None:
+def test_chaos_without_resources_does_not_stay_in_play() -> None:
     table = against()
     table.state.players[0].deck = []
     table.reveals(CHAOS, deck=False)

@@ -11,7 +11,7 @@ from games.champions.table import plain
 # --- what is attached -------------------------------------------------------------------------------------------------
 
 
-def test_the_exo_soldier_makes_him_tough_and_boosts_again() -> None:
+def test_exo_soldier_boost_makes_red_skull_tough_and_turns_up_another_card() -> None:
     table = against()
     table.put(HOUSE)
     table.encounter("hydra-patrol-hydra-regular")
@@ -22,7 +22,7 @@ def test_the_exo_soldier_makes_him_tough_and_boosts_again() -> None:
     assert table.piece("hydra-exo-soldier").tough == 1
 
 
-def test_the_luger_counts_as_soon_as_it_is_turned_over() -> None:
+def test_luger_boost_counts_for_the_current_attack() -> None:
     table = against()
     table.put(HOUSE)
     table.change(HERO, tough=1)
@@ -35,7 +35,7 @@ def test_the_luger_counts_as_soon_as_it_is_turned_over() -> None:
     assert table.threat() == threat + 3
 
 
-def test_the_luger_is_out_of_reach_of_retaliation() -> None:
+def test_luger_gives_ranged() -> None:
     table = against(PANTHER)
     table.put(CAMPS)
     table.put("red-skull-s-luger", on=VILLAIN)
@@ -49,7 +49,7 @@ def test_the_luger_is_out_of_reach_of_retaliation() -> None:
 
 
 @pytest.mark.parametrize("card", ["red-skull-s-luger", "red-skull-s-right-hook"])
-def test_what_he_has_costs_three_different_resources(card: str) -> None:
+def test_red_skull_s_attachments_are_discarded_for_three_different_resources(card: str) -> None:
     table = against()
     table.put(card, on=VILLAIN)
     table.hand("energy", "genius")
@@ -61,7 +61,7 @@ def test_what_he_has_costs_three_different_resources(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["red-skull-s-luger", "red-skull-s-right-hook"])
-def test_only_a_hero_takes_it_from_him_and_any_hero(card: str) -> None:
+def test_any_hero_but_no_alter_ego_can_discard_red_skull_s_attachments(card: str) -> None:
     table = against(HERO, PANTHER, form="alter-ego")
     table.put(card, on=VILLAIN)
     table.hand("energy", "genius", "strength")
@@ -71,7 +71,7 @@ def test_only_a_hero_takes_it_from_him_and_any_hero(card: str) -> None:
     assert not table.in_play(card)
 
 
-def test_two_right_hooks_hit_back_twice() -> None:
+def test_two_right_hooks_retaliate_twice() -> None:
     table = against()
     table.put("red-skull-s-right-hook", on=VILLAIN)
     table.put("red-skull-s-right-hook", on=VILLAIN)
@@ -79,7 +79,7 @@ def test_two_right_hooks_hit_back_twice() -> None:
     assert table.damage(HERO) == 2
 
 
-def test_the_strategist_boosts_for_each_side_scheme_once() -> None:
+def test_one_master_strategist_adds_a_boost_card_per_side_scheme() -> None:
     table = against()
     table.put(HOUSE)
     table.put(CAMPS)
@@ -97,7 +97,7 @@ def test_the_strategist_boosts_for_each_side_scheme_once() -> None:
     assert not table.in_play("master-strategist")
 
 
-def test_the_strategist_is_of_no_use_to_a_minion() -> None:
+def test_master_strategist_ignores_a_minion_s_attack() -> None:
     table = against()
     table.put(CAMPS)
     table.put("master-strategist", on=VILLAIN)
@@ -109,7 +109,7 @@ def test_the_strategist_is_of_no_use_to_a_minion() -> None:
 
 
 @pytest.mark.parametrize("stunned", [0, 1])
-def test_the_strategist_waits_for_something_to_do(stunned: int) -> None:
+def test_master_strategist_stays_without_side_schemes_or_while_red_skull_is_stunned(stunned: int) -> None:
     table = against()
     table.put("master-strategist", on=VILLAIN)
     if stunned:
@@ -120,7 +120,7 @@ def test_the_strategist_waits_for_something_to_do(stunned: int) -> None:
     assert table.in_play("master-strategist")
 
 
-def test_twisted_reality_punishes_whoever_is_first() -> None:
+def test_defeated_scheme_with_twisted_reality_deals_the_first_player_a_card() -> None:
     table = against(HERO, PANTHER)
     table.put(HOUSE)
     table.put(CAMPS, threat=1)
@@ -136,7 +136,7 @@ def test_twisted_reality_punishes_whoever_is_first() -> None:
     assert "twisted-reality" in plain(table.state.encounter_discard)
 
 
-def test_twisted_reality_is_about_its_own_scheme() -> None:
+def test_twisted_reality_ignores_other_schemes() -> None:
     table = against()
     table.put(CENSOR, threat=1)
     table.put(CAMPS)
@@ -156,7 +156,7 @@ def test_twisted_reality_without_a_side_scheme_only_incites() -> None:
 # --- treacheries ------------------------------------------------------------------------------------------------------
 
 
-def test_a_rival_exhausts_a_character_for_each_side_scheme() -> None:
+def test_bitter_rival_exhausts_a_character_per_side_scheme() -> None:
     table = against()
     table.put("mockingbird")
     table.put("black-knight")
@@ -170,7 +170,7 @@ def test_a_rival_exhausts_a_character_for_each_side_scheme() -> None:
 
 
 @pytest.mark.parametrize("schemes", [0, 3])
-def test_a_rival_finds_no_more_than_there_are(schemes: int) -> None:
+def test_bitter_rival_exhausts_at_most_the_ready_characters(schemes: int) -> None:
     table = against()
     for scheme in (HOUSE, CAMPS, CENSOR)[:schemes]:
         table.put(scheme)
@@ -179,7 +179,7 @@ def test_a_rival_finds_no_more_than_there_are(schemes: int) -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_rival_as_a_boost_card_exhausts_one() -> None:
+def test_bitter_rival_boost_exhausts_one_character() -> None:
     table = against()
     table.put("mockingbird")
     table.put(CAMPS)
@@ -189,7 +189,7 @@ def test_a_rival_as_a_boost_card_exhausts_one() -> None:
     assert (table.damage(HERO), table.damage("mockingbird")) == (0, 1)
 
 
-def test_lies_spread_to_every_scheme() -> None:
+def test_spreading_lies_add_threat_to_every_scheme() -> None:
     table = against()
     table.put(HOUSE, threat=2)
     table.put(CAMPS, threat=3)
@@ -203,7 +203,7 @@ def test_lies_spread_to_every_scheme() -> None:
 
 @pytest.mark.parametrize("tough", [0, 1])
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_infinite_power_makes_him_tough_and_active(form: str, tough: int) -> None:
+def test_infinite_power_makes_red_skull_tough_and_activate(form: str, tough: int) -> None:
     table = against(form=form)
     table.put(CAMPS)
     table.change(VILLAIN, tough=tough)
@@ -213,7 +213,7 @@ def test_infinite_power_makes_him_tough_and_active(form: str, tough: int) -> Non
     assert (table.damage(HERO), table.threat()) == ((1, 0) if form == "hero" else (0, 2))
 
 
-def test_stunned_he_only_becomes_tough() -> None:
+def test_infinite_power_only_makes_a_stunned_red_skull_tough() -> None:
     table = against()
     table.put(CAMPS)
     table.change(VILLAIN, stunned=1)

@@ -45,14 +45,14 @@ def villain_phase(table: AnyTable) -> None:
 
 
 @pytest.mark.parametrize(("card", "damage"), [("hydra-patrol-hydra-regular", 2), ("advance", 0), ("hydra-hunter", 0)])
-def test_whoever_becomes_a_hero_is_struck_by_the_boost_icons_of_a_card(card: str, damage: int) -> None:
+def test_changing_to_hero_form_deals_damage_by_boost_icons_of_a_discarded_card(card: str, damage: int) -> None:
     table = against(form="alter-ego")
     table.encounter(card)
     table.does("change-form")
     assert (plain(table.state.encounter_discard), table.damage("spider-man")) == ([card], damage)
 
 
-def test_going_home_costs_nothing() -> None:
+def test_changing_to_alter_ego_form_discards_nothing() -> None:
     table = against()
     table.change("spider-man", damage=1)
     table.encounter("hydra-patrol-hydra-regular")
@@ -60,7 +60,7 @@ def test_going_home_costs_nothing() -> None:
     assert (table.state.encounter_discard, table.damage("spider-man")) == ([], 1)
 
 
-def test_he_strikes_before_she_hulk_does() -> None:
+def test_taskmaster_s_damage_precedes_she_hulk_s_response() -> None:
     table = against("she-hulk", form="alter-ego")
     table.encounter("shadow-of-the-past")
     table.does("change-form")
@@ -69,7 +69,7 @@ def test_he_strikes_before_she_hulk_does() -> None:
     assert table.damage(VILLAIN) == 2
 
 
-def test_a_change_by_a_card_is_one_too_and_tough_prevents_the_damage() -> None:
+def test_form_change_by_a_card_counts_and_tough_prevents_the_damage() -> None:
     table = against("she-hulk", form="alter-ego")
     table.change("she-hulk", tough=1)
     table.hand("split-personality", "energy", "genius")
@@ -79,7 +79,7 @@ def test_a_change_by_a_card_is_one_too_and_tough_prevents_the_damage() -> None:
     assert plain(table.state.encounter_discard) == ["under-attack"]
 
 
-def test_another_players_change_is_theirs() -> None:
+def test_only_the_player_changing_form_takes_damage() -> None:
     table = against("spider-man", "she-hulk", form="alter-ego")
     table.does("end-turn")
     table.encounter("under-attack")
@@ -87,7 +87,7 @@ def test_another_players_change_is_theirs() -> None:
     assert (table.damage("spider-man"), table.damage("she-hulk")) == (0, 3)
 
 
-def test_the_second_stage_deals_everybody_a_card() -> None:
+def test_second_stage_deals_each_player_a_card() -> None:
     table = against("spider-man", "she-hulk")
     table.change(VILLAIN, damage=25)
     table.does(f"attack:spider-man>{VILLAIN}")
@@ -96,7 +96,7 @@ def test_the_second_stage_deals_everybody_a_card() -> None:
     assert [len(player.dealt) for player in table.state.players] == [1, 1]
 
 
-def test_in_expert_mode_cards_are_dealt_at_once_and_again_by_the_third_stage() -> None:
+def test_expert_setup_and_third_stage_deal_each_player_a_card() -> None:
     assert [len(player.dealt) for player in begun(2, "expert").players] == [1, 1]
     assert [len(player.dealt) for player in begun(2).players] == [0, 0]
     table = against(mode="expert")
@@ -110,7 +110,7 @@ def test_in_expert_mode_cards_are_dealt_at_once_and_again_by_the_third_stage() -
 # --- the main scheme --------------------------------------------------------------------------------------------------
 
 
-def test_captives_are_set_aside_and_the_patrol_is_out() -> None:
+def test_setup_sets_captives_aside_and_puts_hydra_patrol_into_play() -> None:
     state = begun(2)
     patrol = next(piece for piece in state.play.values() if piece.face == PATROL)
     assert (patrol.threat, numbers.icons(state, "crisis")) == (4, 1)
@@ -122,7 +122,7 @@ def test_captives_are_set_aside_and_the_patrol_is_out() -> None:
     assert numbers.target_threat(state, state.card(state.scheme)) == 24
 
 
-def test_the_patrol_is_in_the_game_once() -> None:
+def test_hydra_patrol_cannot_be_chosen_as_a_modular_set() -> None:
     with pytest.raises(BadSetting) as refused:
         Table.game.check(Config(1, {"scenario": "taskmaster", "modular": PATROL}))
     assert PATROL not in refused.value.arguments["allowed"]
@@ -132,7 +132,7 @@ def test_the_patrol_is_in_the_game_once() -> None:
         assert len(state.encounter) == len(set(state.encounter))
 
 
-def test_the_patrol_keeps_everybody_from_the_main_scheme() -> None:
+def test_hydra_patrol_s_crisis_protects_the_main_scheme() -> None:
     table = against()
     table.change(SCHEME, threat=3)
     table.put(PATROL)
@@ -141,7 +141,7 @@ def test_the_patrol_keeps_everybody_from_the_main_scheme() -> None:
 
 
 @pytest.mark.parametrize(("choice", "threat", "damage"), [("threat", 5, 0), ("damage", 4, 1)])
-def test_after_step_one_heroes_choose(choice: str, threat: int, damage: int) -> None:
+def test_each_hero_chooses_threat_or_damage_after_step_one(choice: str, threat: int, damage: int) -> None:
     table = against("spider-man", "she-hulk")
     table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.change(SCHEME, threat=2)
@@ -153,7 +153,7 @@ def test_after_step_one_heroes_choose(choice: str, threat: int, damage: int) -> 
     assert table.decision.kind != "choose"
 
 
-def test_a_tough_hero_may_choose_damage_and_alter_egos_are_not_asked() -> None:
+def test_tough_hero_may_choose_damage_and_alter_egos_do_not_choose() -> None:
     table = against()
     table.change("spider-man", tough=1)
     villain_phase(table)
@@ -164,7 +164,7 @@ def test_a_tough_hero_may_choose_damage_and_alter_egos_are_not_asked() -> None:
     assert (table.state.rounds, table.damage("spider-man")) == (2, 0)
 
 
-def test_the_last_threat_may_be_chosen() -> None:
+def test_hero_may_choose_the_threat_that_completes_the_scheme() -> None:
     table = against()
     table.change(SCHEME, threat=10)
     table.change("spider-man", damage=9)
@@ -177,7 +177,7 @@ def test_the_last_threat_may_be_chosen() -> None:
 # --- attachments ------------------------------------------------------------------------------------------------------
 
 
-def test_reflexes_turn_an_event_back() -> None:
+def test_photographic_reflexes_turns_an_attack_event_back() -> None:
     table = against()
     table.put(REFLEXES, on=VILLAIN)
     table.hand("swinging-web-kick", "energy", "genius")
@@ -187,7 +187,7 @@ def test_reflexes_turn_an_event_back() -> None:
     assert table.events("turned-back") == [{"card": VILLAIN, "amount": 8}]
 
 
-def test_what_else_an_attack_does_is_not_turned_back() -> None:
+def test_photographic_reflexes_keeps_other_effects_of_the_attack() -> None:
     table = against("hawkeye-hawkeye")
     table.put("hawkeye-s-bow")
     table.put(REFLEXES, on=VILLAIN)
@@ -196,7 +196,7 @@ def test_what_else_an_attack_does_is_not_turned_back() -> None:
     assert (table.damage(VILLAIN), table.damage("hawkeye-hawkeye"), table.piece(VILLAIN).confused) == (0, 3, 1)
 
 
-def test_only_one_copy_works_each_time() -> None:
+def test_one_copy_of_photographic_reflexes_triggers_each_time() -> None:
     table = against("she-hulk")
     table.put(REFLEXES, on=VILLAIN)
     table.put(REFLEXES, on=VILLAIN)
@@ -208,7 +208,7 @@ def test_only_one_copy_works_each_time() -> None:
     assert not table.in_play(REFLEXES)
 
 
-def test_tough_prevents_what_comes_back_and_retaliate_comes_too() -> None:
+def test_tough_prevents_returned_damage_before_retaliate() -> None:
     table = against("she-hulk")
     table.put(REFLEXES, on=VILLAIN)
     table.put(SHIELD, on=VILLAIN)
@@ -217,7 +217,7 @@ def test_tough_prevents_what_comes_back_and_retaliate_comes_too() -> None:
     assert (table.damage(VILLAIN), table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 1, 0)
 
 
-def test_whoever_is_stunned_makes_no_attack() -> None:
+def test_photographic_reflexes_ignores_a_stunned_attacker() -> None:
     table = against()
     table.put(REFLEXES, on=VILLAIN)
     table.change("spider-man", stunned=1)
@@ -225,7 +225,7 @@ def test_whoever_is_stunned_makes_no_attack() -> None:
     assert (table.in_play(REFLEXES), table.damage("spider-man")) == (True, 0)
 
 
-def test_others_are_hit_all_the_same_and_attacks_on_them_are_nothing_to_him() -> None:
+def test_photographic_reflexes_ignores_other_enemies_and_damage_outside_attacks() -> None:
     table = against("captain-marvel")
     table.put(REFLEXES, on=VILLAIN)
     table.put("hydra-hunter")
@@ -240,7 +240,7 @@ def test_others_are_hit_all_the_same_and_attacks_on_them_are_nothing_to_him() ->
 
 
 @pytest.mark.parametrize("card", [SWORD, SHIELD])
-def test_his_arms_are_taken_by_a_ready_hero_for_two_resources(card: str) -> None:
+def test_ready_hero_discards_an_attachment_for_two_resources(card: str) -> None:
     table = against()
     table.put(card, on=VILLAIN)
     table.hand("genius", "strength")
@@ -252,7 +252,7 @@ def test_his_arms_are_taken_by_a_ready_hero_for_two_resources(card: str) -> None
     assert plain(table.state.encounter_discard) == [card]
 
 
-def test_his_sword_pierces() -> None:
+def test_taskmaster_s_sword_gives_piercing() -> None:
     table = against("she-hulk")
     table.change("she-hulk", tough=1)
     table.reveals(SWORD)
@@ -261,7 +261,7 @@ def test_his_sword_pierces() -> None:
     assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (3, 0)
 
 
-def test_his_shield_strikes_back() -> None:
+def test_taskmaster_s_shield_retaliates() -> None:
     table = against()
     table.reveals(SHIELD)
     table.put("mockingbird")
@@ -272,7 +272,7 @@ def test_his_shield_strikes_back() -> None:
 # --- what else is in the deck -----------------------------------------------------------------------------------------
 
 
-def test_hunters_pierce_and_strike_from_afar() -> None:
+def test_hydra_hunter_has_piercing_and_ranged() -> None:
     table = against("black-panther")
     table.change("black-panther", tough=1)
     table.put("hydra-hunter")
@@ -286,7 +286,7 @@ def test_hunters_pierce_and_strike_from_afar() -> None:
 
 
 @pytest.mark.parametrize(("form", "threat", "damage"), [("hero", 0, 3), ("alter-ego", 2, 0)])
-def test_a_hunter_as_a_boost(form: str, threat: int, damage: int) -> None:
+def test_hydra_hunter_boost_deals_damage_or_places_threat(form: str, threat: int, damage: int) -> None:
     table = against(form=form)
     if form == "hero":
         table.attacked(VILLAIN, boost="hydra-hunter")
@@ -306,7 +306,7 @@ def test_a_hunter_as_a_boost(form: str, threat: int, damage: int) -> None:
         ("alter-ego", "swinging-web-kick", False),
     ],
 )
-def test_mimicry_looks_at_the_traits_of_five_cards(form: str, on_top: str, acts: bool) -> None:
+def test_mimicry_activates_taskmaster_by_traits_of_five_discarded_cards(form: str, on_top: str, acts: bool) -> None:
     table = against(form=form)
     table.deck("backflip", "energy", "genius", "strength", on_top)
     table.reveals("mimicry")
@@ -318,7 +318,7 @@ def test_mimicry_looks_at_the_traits_of_five_cards(form: str, on_top: str, acts:
     assert len(table.state.encounter_discard) == (2 if acts else 1)
 
 
-def test_mimicry_stops_with_the_deck() -> None:
+def test_mimicry_stops_at_the_end_of_the_deck() -> None:
     table = against()
     table.state.players[0].deck = [table.make("backflip", 0) for _ in range(3)]
     table.reveals("mimicry")
@@ -326,7 +326,7 @@ def test_mimicry_stops_with_the_deck() -> None:
     assert not table.offers("undefended")
 
 
-def test_all_heroes_are_hunted() -> None:
+def test_hunted_by_hydra_damages_each_hero_and_discards_a_card() -> None:
     table = against("spider-man", "she-hulk")
     table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.hand("energy", "genius", "strength")
@@ -337,7 +337,7 @@ def test_all_heroes_are_hunted() -> None:
     assert table.damage("she-hulk") == 0
 
 
-def test_whoever_cancels_the_hunt_cancels_its_incite_too() -> None:
+def test_canceling_hunted_by_hydra_cancels_its_incite() -> None:
     table = against()
     table.hand("enhanced-spider-sense", "energy", "genius")
     table.reveals("hunted-by-hydra")
@@ -345,7 +345,7 @@ def test_whoever_cancels_the_hunt_cancels_its_incite_too() -> None:
     assert (table.threat(), table.damage("spider-man"), table.held()) == (0, 0, ["genius"])
 
 
-def test_damage_and_discard_do_not_depend_on_one_another_and_nobody_else_is_hunted() -> None:
+def test_hunted_by_hydra_resolves_damage_and_discard_independently() -> None:
     table = against()
     table.change("spider-man", tough=1)
     table.hand("energy")
@@ -359,7 +359,7 @@ def test_damage_and_discard_do_not_depend_on_one_another_and_nobody_else_is_hunt
     assert (table.threat(), table.held(), table.revealed()) == (1, ["energy"], ["hunted-by-hydra"])
 
 
-def test_the_camp_trains_minions_that_come() -> None:
+def test_training_camp_gives_minions_entering_play_tough() -> None:
     table = against()
     table.put("hydra-patrol-hydra-soldier")
     table.reveals("taskmaster-s-training-camp")

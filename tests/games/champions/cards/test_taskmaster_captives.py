@@ -23,7 +23,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
 
 
-def test_nobody_knows_who_was_captured() -> None:
+def test_captive_is_hidden_from_every_player() -> None:
     table = against("spider-man", "she-hulk")
     table.reveals(CAPTURED)
     scheme = table.piece(CAPTURED)
@@ -38,7 +38,7 @@ def test_nobody_knows_who_was_captured() -> None:
         assert sorted(plain([*world.aside, *world.play[scheme.id].tucked])) == CAPTIVES
 
 
-def test_chance_decides_who_was_captured() -> None:
+def test_captive_is_chosen_at_random() -> None:
     found = set()
     for seed in range(12):
         table = against()
@@ -48,7 +48,7 @@ def test_chance_decides_who_was_captured() -> None:
     assert found == set(CAPTIVES)
 
 
-def test_whoever_defeats_the_scheme_takes_the_captive() -> None:
+def test_player_who_defeats_the_scheme_takes_the_captive() -> None:
     table = against("spider-man", "she-hulk")
     table.reveals(CAPTURED)
     table.change(CAPTURED, threat=1)
@@ -63,7 +63,7 @@ def test_whoever_defeats_the_scheme_takes_the_captive() -> None:
     assert numbers.icons(table.state, "acceleration") == 0
 
 
-def test_without_captives_the_scheme_is_removed_all_the_same() -> None:
+def test_scheme_without_a_captive_is_still_removed() -> None:
     table = against()
     table.state.aside = []
     table.reveals(CAPTURED)
@@ -73,7 +73,7 @@ def test_without_captives_the_scheme_is_removed_all_the_same() -> None:
     assert (table.held(), plain(table.state.removed)) == ([], [CAPTURED])
 
 
-def test_a_freed_captive_who_falls_goes_to_the_new_owners_pile() -> None:
+def test_freed_captive_belongs_to_its_new_owner() -> None:
     table = against()
     table.reveals(CAPTURED)
     table.change(CAPTURED, threat=1)
@@ -84,7 +84,7 @@ def test_a_freed_captive_who_falls_goes_to_the_new_owners_pile() -> None:
     assert (table.in_play(captive), table.discarded()) == (False, [captive])
 
 
-def test_a_scheme_that_leaves_otherwise_takes_the_captive_out_of_the_game() -> None:
+def test_scheme_leaving_play_undefeated_removes_the_captive() -> None:
     table = against()
     table.reveals(CAPTURED)
     [captive] = plain(table.piece(CAPTURED).tucked)
@@ -94,7 +94,7 @@ def test_a_scheme_that_leaves_otherwise_takes_the_captive_out_of_the_game() -> N
 
 
 @pytest.mark.parametrize("captive", CAPTIVES)
-def test_captives_are_in_no_players_deck(captive: str) -> None:
+def test_captive_is_not_legal_in_a_player_deck(captive: str) -> None:
     cards = Table.game.cards
     deck = next(deck for deck in cards.decks.values() if deck.identity == "spider-man").clone()
     deck.cards = {**deck.cards, captive: 1}
@@ -110,7 +110,7 @@ def test_captives_are_in_no_players_deck(captive: str) -> None:
         ("elektra", "strength", "energy"),
     ],
 )
-def test_their_help_has_its_price(captive: str, pays: str, does_not: str) -> None:
+def test_captive_ally_s_ability_costs_a_resource(captive: str, pays: str, does_not: str) -> None:
     table = against()
     table.change(SCHEME, threat=6)
     table.hand(captive, does_not)
@@ -135,14 +135,14 @@ def test_their_help_has_its_price(captive: str, pays: str, does_not: str) -> Non
     assert (len(table.held()), villain.stunned, villain.damage, table.threat()) == helped[captive]
 
 
-def test_who_is_put_into_play_does_not_help() -> None:
+def test_captive_put_into_play_does_not_trigger_its_played_response() -> None:
     table = against()
     table.hand("elektra", "strength")
     table.put("elektra")
     assert not table.offers("trigger:elektra")
 
 
-def test_white_tiger_cannot_pass_a_crisis_but_frees_by_herself() -> None:
+def test_white_tiger_cannot_pass_a_crisis_but_ignores_the_hero_s_confusion() -> None:
     table = against()
     table.change(SCHEME, threat=6)
     table.change("spider-man", confused=1)
@@ -152,7 +152,7 @@ def test_white_tiger_cannot_pass_a_crisis_but_frees_by_herself() -> None:
     assert (table.in_play(PATROL), table.threat(), table.piece("spider-man").confused) == (False, 6, 1)
 
 
-def test_elektra_minds_neither_guard_nor_reflexes() -> None:
+def test_elektra_ignores_guard_and_photographic_reflexes() -> None:
     table = against()
     table.put("hydra-patrol-hydra-soldier")
     table.put(REFLEXES, on=VILLAIN)
@@ -162,7 +162,7 @@ def test_elektra_minds_neither_guard_nor_reflexes() -> None:
     assert (table.damage(VILLAIN), table.damage("spider-man"), table.in_play(REFLEXES)) == (3, 0, True)
 
 
-def test_captives_act_as_allies_do() -> None:
+def test_captive_acts_as_an_ally() -> None:
     table = against()
     table.put(CAPTURED)
     table.put("shang-chi")

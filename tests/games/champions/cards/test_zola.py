@@ -48,7 +48,7 @@ def villain_phase(table: AnyTable) -> None:
 # --- the villain and the set-up ---------------------------------------------------------------------------------------
 
 
-def test_he_strikes_back_from_stage_to_stage() -> None:
+def test_zola_retaliates_across_stages() -> None:
     table = against()
     table.does(f"attack:captain-marvel>{VILLAIN}")
     assert (table.damage(VILLAIN), table.damage("captain-marvel")) == (2, 1)
@@ -59,7 +59,7 @@ def test_he_strikes_back_from_stage_to_stage() -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_the_second_stage_finds_test_subjects(there: bool) -> None:
+def test_second_stage_searches_for_test_subjects(there: bool) -> None:
     table = against("captain-marvel", "black-panther")
     if there:
         table.state.encounter_discard.append(table.make(SUBJECTS))
@@ -73,7 +73,7 @@ def test_the_second_stage_finds_test_subjects(there: bool) -> None:
         assert (table.threat(SUBJECTS), numbers.icons(table.state, "hazard")) == (4, 1)
 
 
-def test_the_third_stage_brings_everybody_a_minion_of_their_choice() -> None:
+def test_third_stage_brings_each_player_a_chosen_minion() -> None:
     table = against("captain-marvel", "she-hulk", mode="expert")
     for piece in table.state.of_kind("side-scheme"):
         table.state.take_out_of_play(piece.id)
@@ -88,7 +88,7 @@ def test_the_third_stage_brings_everybody_a_minion_of_their_choice() -> None:
     assert table.damage("she-hulk") == 2  # quickstrike
 
 
-def test_everybodys_ally_is_a_prisoner_and_a_servant_waits_for_each() -> None:
+def test_setup_imprisons_each_player_s_identity_ally_and_engages_a_servant() -> None:
     state = begun("spider-man-justice", "she-hulk-aggression")
     prison = state.play[found(state, PRISON)[0]]
     assert sorted(plain(prison.tucked)) == ["black-cat", "hellcat"]
@@ -100,7 +100,7 @@ def test_everybodys_ally_is_a_prisoner_and_a_servant_waits_for_each() -> None:
     assert not set(plain([thing for player in state.players for thing in player.hand])) & {"black-cat", "hellcat"}
 
 
-def test_in_expert_mode_test_subjects_come_after_the_prison() -> None:
+def test_expert_setup_adds_test_subjects_after_the_prison() -> None:
     state = begun("iron-man-aggression", mode="expert")
     assert [plain(piece.id) for piece in state.of_kind("side-scheme")] == [PRISON, SUBJECTS]
     prison = state.play[found(state, PRISON)[0]]
@@ -121,7 +121,7 @@ def test_three_test_counters_bring_a_minion(before: int, after: int, comes: bool
         assert table.state.attached(table.thing(MUTATE)) == []
 
 
-def test_a_minion_with_quickstrike_strikes_as_it_comes() -> None:
+def test_minion_from_test_counters_resolves_quickstrike() -> None:
     table = against("captain-marvel", "black-panther")
     table.state.first = 1
     table.change(ISLAND, counters=2)
@@ -132,7 +132,7 @@ def test_a_minion_with_quickstrike_strikes_as_it_comes() -> None:
     assert table.piece(ISLAND).counters == 0
 
 
-def test_without_minions_the_counters_go_all_the_same() -> None:
+def test_test_counters_are_removed_even_without_a_minion() -> None:
     table = against(form="alter-ego")
     table.change(ISLAND, counters=2)
     table.state.encounter = [table.make("quiet-threat") for _ in range(3)]
@@ -140,7 +140,7 @@ def test_without_minions_the_counters_go_all_the_same() -> None:
     assert (table.piece(ISLAND).counters, table.state.tokens > 0) == (0, True)
 
 
-def test_the_next_stage_begins_with_a_minion_for_everybody_and_no_counters() -> None:
+def test_next_scheme_stage_starts_with_a_minion_per_player_and_no_counters() -> None:
     table = against(form="alter-ego")
     table.encounter(BERSERK, MUTATE)
     table.change(ISLAND, threat=5, counters=2)
@@ -155,7 +155,7 @@ def test_the_next_stage_begins_with_a_minion_for_everybody_and_no_counters() -> 
     assert (table.in_play("hydra-patrol-hydra-soldier"), table.piece(DOCTOR).counters) == (True, 0)
 
 
-def test_the_mad_doctor_is_the_last() -> None:
+def test_completing_the_mad_doctor_loses() -> None:
     table = against(form="alter-ego")
     table.encounter(BERSERK)
     table.change(ISLAND, threat=5)
@@ -169,7 +169,7 @@ def test_the_mad_doctor_is_the_last() -> None:
 # --- minions ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_servant_grows_with_what_is_attached_to_it() -> None:
+def test_servant_s_stats_count_its_attachments() -> None:
     table = against("spider-man")
     table.reveals(SERVANT)
     assert (table.piece(SERVANT).tough, table.stat(SERVANT, "atk")) == (1, 1)
@@ -184,13 +184,13 @@ def test_a_servant_grows_with_what_is_attached_to_it() -> None:
     assert targets(table, "spider-man") == [SERVANT]
 
 
-def test_a_servant_as_a_boost_makes_the_villain_tough() -> None:
+def test_servant_boost_makes_zola_tough() -> None:
     table = against(form="alter-ego")
     table.schemed(VILLAIN, boost=SERVANT)
     assert (table.piece(VILLAIN).tough, table.threat()) == (1, 2)
 
 
-def test_a_mutate_is_given_technology() -> None:
+def test_mutate_searches_for_technology() -> None:
     table = against()
     table.encounter("advance", "armored-rhino-suit", IMPLANTS)
     table.reveals(MUTATE)
@@ -199,7 +199,7 @@ def test_a_mutate_is_given_technology() -> None:
     assert (table.stat(MUTATE, "atk"), table.stat(MUTATE, "sch"), table.stat(MUTATE, "hp")) == (4, 3, 7)
 
 
-def test_a_mutate_finds_nothing_in_a_deck_without_technology() -> None:
+def test_mutate_finds_nothing_without_technology() -> None:
     table = against()
     table.state.encounter = [table.make("quiet-threat") for _ in range(3)]
     table.reveals(MUTATE)
@@ -207,7 +207,7 @@ def test_a_mutate_finds_nothing_in_a_deck_without_technology() -> None:
     assert table.state.tokens == 1
 
 
-def test_a_mutate_as_a_boost_goes_back_into_the_deck() -> None:
+def test_mutate_boost_is_shuffled_back_into_the_deck() -> None:
     table = against(form="alter-ego")
     table.state.encounter = [table.make("quiet-threat") for _ in range(8)]
     table.schemed(VILLAIN, boost=MUTATE)
@@ -216,7 +216,7 @@ def test_a_mutate_as_a_boost_goes_back_into_the_deck() -> None:
 
 
 @pytest.mark.parametrize(("form", "counters", "result"), [("hero", 1, 3), ("alter-ego", 2, 5)])
-def test_a_berserk_mutate_as_a_boost_counts_the_tests(form: str, counters: int, result: int) -> None:
+def test_berserk_mutate_boost_counts_test_counters(form: str, counters: int, result: int) -> None:
     table = against(form=form)
     table.change(ISLAND, counters=counters)
     if form == "hero":
@@ -229,7 +229,7 @@ def test_a_berserk_mutate_as_a_boost_counts_the_tests(form: str, counters: int, 
     assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (1, 2)  # only for this activation
 
 
-def test_a_berserk_mutate_leaves_alter_egos_alone() -> None:
+def test_berserk_mutate_does_not_attack_an_alter_ego() -> None:
     table = against(form="alter-ego")
     table.reveals(BERSERK)
     assert (table.piece(BERSERK).area, table.damage("captain-marvel")) == (0, 0)
@@ -239,7 +239,7 @@ def test_a_berserk_mutate_leaves_alter_egos_alone() -> None:
 
 
 @pytest.mark.parametrize("tech", [PROGRAMMING, INHIBITORS, IMPLANTS])
-def test_technology_goes_to_whoever_has_most_left_and_none_of_it(tech: str) -> None:
+def test_technology_attaches_to_the_minion_with_the_most_remaining_hit_points_without_it(tech: str) -> None:
     table = against()
     table.put(MUTATE, damage=4)
     table.put(BERSERK)
@@ -253,7 +253,7 @@ def test_technology_goes_to_whoever_has_most_left_and_none_of_it(tech: str) -> N
     assert (table.revealed(), plain(table.state.encounter_discard)) == ([tech, "quiet-threat"], [tech, "quiet-threat"])
 
 
-def test_the_first_player_decides_ties() -> None:
+def test_first_player_breaks_ties_of_technology() -> None:
     table = against("captain-marvel", "black-panther")
     table.state.first = 1
     table.put(SERVANT, seat=0)
@@ -264,7 +264,7 @@ def test_the_first_player_decides_ties() -> None:
     assert table.piece(IMPLANTS).host in found(table.state, SERVANT)
 
 
-def test_programming_guards_and_inhibitors_strike_back() -> None:
+def test_programming_gives_guard_and_inhibitors_give_retaliate() -> None:
     table = against()
     table.put(SERVANT)
     table.put(INHIBITORS, on=SERVANT)
@@ -276,7 +276,7 @@ def test_programming_guards_and_inhibitors_strike_back() -> None:
     assert targets(table, "captain-marvel") == [SERVANT]
 
 
-def test_implants_strengthen() -> None:
+def test_implants_raise_all_stats() -> None:
     table = against()
     table.put(BERSERK)
     table.reveals(IMPLANTS)
@@ -286,7 +286,7 @@ def test_implants_strengthen() -> None:
 # --- treacheries ------------------------------------------------------------------------------------------------------
 
 
-def test_the_mind_ray_stuns_after_the_attack() -> None:
+def test_mind_ray_stuns_after_the_attack() -> None:
     table = against()
     table.reveals("mind-ray")
     table.undefended()
@@ -298,7 +298,7 @@ def test_the_mind_ray_stuns_after_the_attack() -> None:
     assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (0, 1)
 
 
-def test_the_mind_ray_confuses_even_if_he_cannot_scheme() -> None:
+def test_mind_ray_confuses_even_if_zola_cannot_scheme() -> None:
     table = against(form="alter-ego")
     table.change(VILLAIN, confused=1)
     table.reveals("mind-ray")
@@ -307,7 +307,7 @@ def test_the_mind_ray_confuses_even_if_he_cannot_scheme() -> None:
     assert table.threat() == 2
 
 
-def test_enhancements_count_as_a_test() -> None:
+def test_technological_enhancements_add_a_test_counter() -> None:
     table = against()
     table.change(ISLAND, threat=3, counters=2)
     table.reveals("technological-enhancements")
@@ -320,7 +320,7 @@ def test_enhancements_count_as_a_test() -> None:
 # --- side schemes -----------------------------------------------------------------------------------------------------
 
 
-def test_prisoners_go_back_to_their_owners() -> None:
+def test_imprisoned_allies_return_to_their_owners() -> None:
     table = against("spider-man", "she-hulk")
     table.hand("black-cat", "mockingbird")
     table.discard("hellcat", seat=1)
@@ -337,7 +337,7 @@ def test_prisoners_go_back_to_their_owners() -> None:
     assert (plain(table.state.removed), table.state.encounter_discard) == ([PRISON], [])
 
 
-def test_nobody_else_is_imprisoned() -> None:
+def test_prison_takes_only_identity_allies_outside_play() -> None:
     table = against("spider-man")
     table.put("black-cat")
     table.hand("mockingbird")
@@ -346,7 +346,7 @@ def test_nobody_else_is_imprisoned() -> None:
     assert table.events("shuffled") == [{"seat": 0, "deck": "yours"}]
 
 
-def test_the_player_chooses_the_prisoner() -> None:
+def test_player_chooses_which_copy_is_imprisoned() -> None:
     table = against("spider-man")
     table.hand("black-cat", "energy")
     table.discard("black-cat")
@@ -357,7 +357,7 @@ def test_the_player_chooses_the_prisoner() -> None:
     assert (table.held(), table.discarded(), table.piece(PRISON).tucked) == (["black-cat", "energy"], [], [there])
 
 
-def test_test_subjects_break_out() -> None:
+def test_defeated_test_subjects_reveal_a_minion() -> None:
     table = against("captain-marvel", "black-panther")
     table.put(SUBJECTS, threat=1)
     table.encounter("advance", MUTATE, IMPLANTS)
@@ -367,7 +367,7 @@ def test_test_subjects_break_out() -> None:
     assert sorted(plain(table.state.encounter_discard)) == ["advance", SUBJECTS]
 
 
-def test_without_test_subjects_the_deck_is_made_anew() -> None:
+def test_defeated_test_subjects_reshuffle_a_deck_without_minions() -> None:
     table = against()
     table.put(SUBJECTS, threat=1)
     table.state.encounter = [table.make("quiet-threat") for _ in range(3)]
@@ -376,7 +376,7 @@ def test_without_test_subjects_the_deck_is_made_anew() -> None:
     assert plain(table.state.encounter_discard) == [SUBJECTS]
 
 
-def test_experiments_use_the_topmost_technology() -> None:
+def test_experiments_attach_the_topmost_discarded_technology() -> None:
     table = against(form="alter-ego")
     table.put(EXPERIMENTS)
     table.state.encounter_discard = [table.make(card) for card in (IMPLANTS, INHIBITORS, "advance")]
@@ -386,7 +386,7 @@ def test_experiments_use_the_topmost_technology() -> None:
     assert (table.stat(BERSERK, "hp"), numbers.icons(table.state, "acceleration")) == (5, 1)
 
 
-def test_experiments_want_technology_and_come_after_what_the_minion_does() -> None:
+def test_experiments_need_technology_and_follow_the_minion_s_when_revealed() -> None:
     table = against(form="alter-ego")
     table.put(EXPERIMENTS)
     table.state.encounter.insert(0, table.make(IMPLANTS))  # in the deck it is not looked for
