@@ -56,7 +56,7 @@ def defeats(table: AnyTable, villain: str) -> None:
     ("seats", "mode", "dials"),
     [(1, "standard", (14, 13, 11, 12)), (3, "standard", (42, 39, 33, 36)), (1, "expert", (18, 16, 14, 15))],
 )
-def test_four_villains_with_their_schemes_and_decks(seats: int, mode: str, dials: tuple[int, ...]) -> None:
+def test_setup_has_four_villains_with_schemes_and_decks(seats: int, mode: str, dials: tuple[int, ...]) -> None:
     state = Table.game.new(Config(seats, {"scenario": "wrecking-crew", "mode": mode}), 4)
     assert isinstance(state, ChampionsState)
     assert tuple(numbers.stat(state, villain, "hp") for villain in state.camps) == dials
@@ -70,7 +70,7 @@ def test_four_villains_with_their_schemes_and_decks(seats: int, mode: str, dials
     assert all(player.nemesis == [] for player in state.players)
 
 
-def test_the_scenario_takes_no_modular_set_and_no_skirmish() -> None:
+def test_scenario_refuses_modular_sets_and_skirmish() -> None:
     for settings in ({"modular": "bomb-scare"}, {"skirmish": 1}):
         with pytest.raises(BadSetting):
             Table.game.check(Config(1, {"scenario": "wrecking-crew", **settings}))
@@ -81,7 +81,7 @@ def ends_turn(table: AnyTable) -> None:
         table.does("end-turn" if table.decision.kind == "turn" else "done")
 
 
-def test_breakout_places_threat_and_makes_the_most_threatening_villain_active() -> None:
+def test_breakout_places_threat_and_activates_the_most_threatening_villain() -> None:
     table = crew("she-hulk", threat=(2, 5, 3, 4))
     ends_turn(table)
     assert table.threat() == 1
@@ -90,14 +90,14 @@ def test_breakout_places_threat_and_makes_the_most_threatening_villain_active() 
     assert table.decision.origin == THUNDERBALL  # it is he who attacks
 
 
-def test_breakout_lets_thresholds_come_first() -> None:
+def test_breakout_resolves_thresholds_before_choosing_the_active_villain() -> None:
     table = crew("iron-man", threat=(9, 8, 3, 4))
     ends_turn(table)
     assert table.damage("iron-man") == 2
     assert (threats(table), table.state.villain) == ((3, 9, 4, 5), THUNDERBALL)
 
 
-def test_breakout_asks_the_first_player_about_ties() -> None:
+def test_first_player_breaks_ties_of_breakout() -> None:
     table = crew("iron-man", threat=(4, 4, 3, 3))
     ends_turn(table)
     table.waits_for(0, "pick")
@@ -105,7 +105,7 @@ def test_breakout_asks_the_first_player_about_ties() -> None:
     assert table.state.villain == THUNDERBALL
 
 
-def test_only_the_active_villain_activates_and_is_read_anew_for_each_player() -> None:
+def test_active_villain_is_checked_again_for_each_player() -> None:
     table = crew("iron-man", "captain-marvel", threat=(9, 5, 3, 6), active=WRECKER)
     table.change("day-of-reckoning", threat=7)
     table.encounter("escaped-convict")
@@ -121,7 +121,7 @@ def test_only_the_active_villain_activates_and_is_read_anew_for_each_player() ->
     ]
 
 
-def test_breakout_completed_is_lost() -> None:
+def test_completing_breakout_loses() -> None:
     table = crew("iron-man", threat=(3, 3, 3, 3))
     table.state.play[table.state.scheme].threat = 5
     ends_turn(table)
@@ -140,7 +140,7 @@ def test_every_villain_may_be_attacked_unless_a_guard_is_engaged() -> None:
     assert f"attack:iron-man>{THUNDERBALL}" in table.options()
 
 
-def test_cards_go_to_the_discard_pile_of_their_own_deck() -> None:
+def test_card_goes_to_the_discard_pile_of_its_own_deck() -> None:
     table = crew("she-hulk", active=BULLDOZER)
     table.put("corrupt-prison-guard", damage=1)
     table.does("attack:she-hulk>corrupt-prison-guard")
@@ -151,7 +151,7 @@ def test_cards_go_to_the_discard_pile_of_their_own_deck() -> None:
 # --- villains that are defeated ---------------------------------------------------------------------------------------
 
 
-def test_a_defeated_villain_leaves_with_scheme_and_deck() -> None:
+def test_defeated_villain_leaves_with_scheme_and_deck() -> None:
     table = crew("she-hulk", threat=(6, 2, 3, 4))
     table.put("held-hostage", on="pile-it-on")
     table.put("piledriver-corrupt-prison-guard")
@@ -164,7 +164,7 @@ def test_a_defeated_villain_leaves_with_scheme_and_deck() -> None:
     assert table.state.result is None
 
 
-def test_when_the_active_villain_is_defeated_the_most_threatening_is_next() -> None:
+def test_most_threatening_villain_becomes_active_after_a_defeat() -> None:
     table = crew("she-hulk", threat=(9, 2, 3, 4))
     defeats(table, WRECKER)
     assert table.state.villain == BULLDOZER
@@ -172,7 +172,7 @@ def test_when_the_active_villain_is_defeated_the_most_threatening_is_next() -> N
     assert table.game.view(table.state, 0).villain == BULLDOZER
 
 
-def test_of_several_heirs_the_first_player_chooses() -> None:
+def test_first_player_breaks_ties_for_the_next_active_villain() -> None:
     table = crew("she-hulk", threat=(9, 4, 3, 4))
     defeats(table, WRECKER)
     table.waits_for(0, "order")
@@ -180,7 +180,7 @@ def test_of_several_heirs_the_first_player_chooses() -> None:
     assert table.state.villain == BULLDOZER
 
 
-def test_the_players_win_when_all_are_defeated() -> None:
+def test_players_win_when_all_villains_are_defeated() -> None:
     table = crew("she-hulk", threat=(6, 5, 3, 4))
     for villain in (WRECKER, THUNDERBALL, BULLDOZER):
         defeats(table, villain)
@@ -195,7 +195,7 @@ def test_the_players_win_when_all_are_defeated() -> None:
 
 
 @pytest.mark.parametrize("villain", CREW)
-def test_threat_of_a_scheming_villain_goes_to_his_own_scheme(villain: str) -> None:
+def test_villain_schemes_on_his_own_side_scheme(villain: str) -> None:
     table = crew("iron-man", threat=(3, 3, 3, 3), form="alter-ego")
     acts(table, "scheme", villain, boost="quiet-threat")
     gained = [amount - 3 for amount in threats(table)]
@@ -211,7 +211,7 @@ def test_minions_scheme_on_the_main_scheme() -> None:
 
 
 @pytest.mark.parametrize("villain", ["wrecker-a", "wrecker-b"])
-def test_wrecker_hits_harder_if_nobody_defends(villain: str) -> None:
+def test_wrecker_deals_more_damage_if_undefended(villain: str) -> None:
     table = crew("she-hulk")
     table.change(WRECKER, face=villain)
     power = 2 if villain == WRECKER else 3
@@ -224,7 +224,7 @@ def test_wrecker_hits_harder_if_nobody_defends(villain: str) -> None:
 
 
 @pytest.mark.parametrize("face", ["thunderball-a", "thunderball-b"])
-def test_thunderball_hurts_everybody_of_the_attacked_player(face: str) -> None:
+def test_thunderball_damages_every_character_of_the_attacked_player(face: str) -> None:
     table = crew("she-hulk", "iron-man")
     table.change(THUNDERBALL, face=face)
     table.put("hellcat")
@@ -234,7 +234,7 @@ def test_thunderball_hurts_everybody_of_the_attacked_player(face: str) -> None:
 
 
 @pytest.mark.parametrize("face", ["piledriver-a", "piledriver-b"])
-def test_piledriver_strikes_back_active_or_not(face: str) -> None:
+def test_piledriver_retaliates_even_if_inactive(face: str) -> None:
     table = crew("she-hulk")
     table.change(PILEDRIVER, face=face)
     table.does(f"attack:she-hulk>{PILEDRIVER}")
@@ -251,7 +251,7 @@ def test_bulldozer_has_overkill(face: str) -> None:
     assert (table.in_play("hellcat"), table.damage("she-hulk")) == (False, 3)
 
 
-def test_schemes_of_villains_stay_without_threat() -> None:
+def test_villain_s_side_scheme_stays_without_threat() -> None:
     table = crew("spider-man", threat=(1, 5, 3, 4))
     table.does("thwart:spider-man>day-of-reckoning")
     assert table.threat("day-of-reckoning") == 0
@@ -260,7 +260,7 @@ def test_schemes_of_villains_stay_without_threat() -> None:
     assert table.threat("day-of-reckoning") == 2
 
 
-def test_day_of_reckoning_hits_friends_at_ten() -> None:
+def test_day_of_reckoning_damages_friendly_characters_at_ten_threat() -> None:
     table = crew("iron-man", "she-hulk", threat=(8, 5, 3, 4))
     table.put("black-cat")
     table.change("she-hulk", tough=1)
@@ -270,7 +270,7 @@ def test_day_of_reckoning_hits_friends_at_ten() -> None:
     assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 0)
 
 
-def test_thunderstruck_stuns_friends_at_ten_and_not_before() -> None:
+def test_thunderstruck_stuns_friendly_characters_at_ten_threat() -> None:
     table = crew("iron-man", "captain-marvel", threat=(1, 7, 3, 4), form="alter-ego")
     table.put("hellcat", 1)
     table.reveals("mystical-link")
@@ -280,7 +280,7 @@ def test_thunderstruck_stuns_friends_at_ten_and_not_before() -> None:
     assert [table.piece(card).stunned for card in ("iron-man", "captain-marvel", "hellcat")] == [1, 1, 1]
 
 
-def test_pile_it_on_takes_the_most_expensive_card_of_every_player() -> None:
+def test_pile_it_on_discards_each_player_s_most_expensive_card() -> None:
     table = crew("iron-man", "spider-man", threat=(1, 1, 9, 4))
     table.put("mark-v-armor")
     table.put("stark-tower")
@@ -290,7 +290,7 @@ def test_pile_it_on_takes_the_most_expensive_card_of_every_player() -> None:
     assert (table.in_play("mark-v-armor"), table.in_play("stark-tower"), threats(table)[2]) == (False, True, 3)
 
 
-def test_clear_the_road_empties_decks() -> None:
+def test_clear_the_road_discards_from_each_deck() -> None:
     table = crew("iron-man", "spider-man", threat=(1, 1, 3, 9))
     table.state.players[1].deck = table.state.players[1].deck[:6]
     table.reveals("mystical-link")
@@ -298,7 +298,7 @@ def test_clear_the_road_empties_decks() -> None:
     assert (len(table.state.players[1].deck), len(table.state.players[1].dealt)) == (6, 1)
 
 
-def test_without_side_schemes_every_villain_threatens_alike() -> None:
+def test_villains_without_side_schemes_tie_for_most_threatening() -> None:
     table = crew(threat=(6, 6, 3, 4))
     assert camps.most_threatening(table.state) == [WRECKER, THUNDERBALL]
     for scheme in SCHEMES:

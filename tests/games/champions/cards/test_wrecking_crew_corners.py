@@ -20,7 +20,7 @@ from tableverse.games.champions.rules import leaving
 
 
 @pytest.mark.parametrize("active", [WRECKER, THUNDERBALL])
-def test_a_card_is_shuffled_into_the_deck_of_its_own_villain(active: str) -> None:
+def test_card_is_shuffled_into_the_deck_of_its_own_villain(active: str) -> None:
     table = crew(active=active)
     convict = table.put("thunderball-escaped-convict").id
     leaving.leave_play(table.state, convict, "deck")
@@ -28,7 +28,7 @@ def test_a_card_is_shuffled_into_the_deck_of_its_own_villain(active: str) -> Non
     assert convict in deck
 
 
-def test_a_card_whose_villain_is_gone_is_shuffled_into_no_deck() -> None:
+def test_card_of_a_defeated_villain_is_removed_instead_of_shuffled() -> None:
     table = crew()
     convict = table.put("thunderball-escaped-convict").id
     defeats(table, THUNDERBALL)
@@ -40,7 +40,7 @@ def test_a_card_whose_villain_is_gone_is_shuffled_into_no_deck() -> None:
 
 
 @pytest.mark.parametrize("answer", ["trigger:great-responsibility", "trigger:she-hulk"])
-def test_breakout_comes_after_step_one_though_no_threat_was_placed_in_it(answer: str) -> None:
+def test_breakout_resolves_after_step_one_even_if_no_threat_was_placed(answer: str) -> None:
     table = crew("she-hulk", threat=(1, 5, 1, 1), form="hero" if answer.endswith("responsibility") else "alter-ego")
     table.hand("great-responsibility")
     ends_turn(table)
@@ -48,7 +48,7 @@ def test_breakout_comes_after_step_one_though_no_threat_was_placed_in_it(answer:
     assert (table.threat(), threats(table)[0], table.state.villain) == (0, 2, THUNDERBALL)
 
 
-def test_of_several_schemes_that_reach_ten_at_once_the_first_player_says_which_comes_first() -> None:
+def test_first_player_orders_schemes_reaching_ten_threat_together() -> None:
     table = crew("iron-man", "she-hulk", threat=(8, 9, 3, 4))
     table.put("hellcat", 1, damage=1)
     table.reveals("mystical-link", 1)
@@ -59,7 +59,7 @@ def test_of_several_schemes_that_reach_ten_at_once_the_first_player_says_which_c
     assert (table.damage("iron-man"), table.piece("iron-man").stunned, table.in_play("hellcat")) == (2, 1, False)
 
 
-def test_wreckers_command_may_bring_other_schemes_to_ten() -> None:
+def test_wrecker_s_command_can_bring_other_schemes_to_ten() -> None:
     table = crew("iron-man", threat=(3, 9, 3, 4), form="alter-ego")
     table.put("wrecker-s-command", on=WRECKER)
     table.put("hellcat")
@@ -68,7 +68,7 @@ def test_wreckers_command_may_bring_other_schemes_to_ten() -> None:
     assert [table.piece(card).stunned for card in ("iron-man", "hellcat")] == [1, 1]
 
 
-def test_pile_it_on_stays_for_piledriver_and_not_for_wrecker() -> None:
+def test_pile_it_on_stays_after_wrecker_is_defeated() -> None:
     table = crew("she-hulk", threat=(6, 5, 1, 4))
     defeats(table, WRECKER)
     table.change("she-hulk", exhausted=False)
@@ -76,7 +76,7 @@ def test_pile_it_on_stays_for_piledriver_and_not_for_wrecker() -> None:
     assert table.threat("pile-it-on") == 0
 
 
-def test_the_first_player_chooses_among_equally_expensive_cards_of_another() -> None:
+def test_first_player_breaks_ties_among_another_player_s_cards() -> None:
     table = crew("iron-man", "spider-man", threat=(1, 1, 9, 4))
     for card in ("web-shooter", "pepper-potts", "helicarrier"):
         table.put(card, 1)
@@ -87,7 +87,7 @@ def test_the_first_player_chooses_among_equally_expensive_cards_of_another() -> 
     assert table.discarded(1) == ["pepper-potts"]
 
 
-def test_jennifer_walters_prevents_threat_on_a_villains_own_scheme() -> None:
+def test_jennifer_walters_prevents_threat_on_a_villain_s_side_scheme() -> None:
     table = crew("she-hulk", form="alter-ego")
     table.change(BULLDOZER, face="bulldozer-b")
     acts(table, "scheme", BULLDOZER, boost="bull-rush")
@@ -98,7 +98,7 @@ def test_jennifer_walters_prevents_threat_on_a_villains_own_scheme() -> None:
 # --- ties -------------------------------------------------------------------------------------------------------------
 
 
-def test_buddy_system_asks_the_first_player_about_ties() -> None:
+def test_first_player_breaks_ties_of_buddy_system() -> None:
     table = crew("she-hulk", "iron-man", threat=(6, 3, 3, 4))
     table.state.camps[PILEDRIVER].encounter.append(table.make("distracting-taunts"))
     table.reveals("thunderball-buddy-system", 1)
@@ -107,7 +107,7 @@ def test_buddy_system_asks_the_first_player_about_ties() -> None:
     assert table.piece("distracting-taunts").host == PILEDRIVER
 
 
-def test_get_wrecked_asks_the_first_player_about_ties() -> None:
+def test_first_player_breaks_ties_of_get_wrecked() -> None:
     table = crew("iron-man", "spider-man", threat=(6, 5, 3, 6), form="alter-ego")
     table.encounter("quiet-threat")
     table.reveals("piledriver-get-wrecked", 1)
@@ -119,7 +119,7 @@ def test_get_wrecked_asks_the_first_player_about_ties() -> None:
 # --- other players ----------------------------------------------------------------------------------------------------
 
 
-def test_held_hostage_is_used_by_any_hero_and_stops_events_that_thwart() -> None:
+def test_any_hero_may_remove_held_hostage_which_also_stops_thwart_events() -> None:
     table = crew("she-hulk", "iron-man")
     table.reveals("thunderball-held-hostage", 0)
     table.hand("for-justice", "energy", seat=1)
@@ -135,7 +135,7 @@ def test_held_hostage_is_used_by_any_hero_and_stops_events_that_thwart() -> None
     assert plain(table.state.camps[THUNDERBALL].discard) == ["thunderball-held-hostage"]
 
 
-def test_thunderball_hurts_those_of_whoever_defended() -> None:
+def test_thunderball_damages_the_defending_player_s_characters() -> None:
     table = crew("iron-man", "she-hulk")
     table.put("hellcat", 1)
     acts(table, "attack", THUNDERBALL, boost="quiet-threat")
@@ -143,7 +143,7 @@ def test_thunderball_hurts_those_of_whoever_defended() -> None:
     assert (table.damage("iron-man"), table.damage("she-hulk"), table.damage("hellcat")) == (0, 1, 1)
 
 
-def test_ramming_speed_leaves_the_choice_of_the_ally_and_nobody_else_may_defend() -> None:
+def test_ramming_speed_lets_its_player_choose_the_defending_ally() -> None:
     table = crew("she-hulk", "iron-man")
     table.put("ramming-speed", on=BULLDOZER)
     table.put("hellcat", 0)
@@ -154,7 +154,7 @@ def test_ramming_speed_leaves_the_choice_of_the_ally_and_nobody_else_may_defend(
     assert table.options() == ["defend:hellcat", "defend:black-cat"]
 
 
-def test_ramming_speed_demands_nothing_of_those_without_a_ready_ally() -> None:
+def test_ramming_speed_demands_nothing_without_a_ready_ally() -> None:
     table = crew("she-hulk", "iron-man")
     table.put("ramming-speed", on=BULLDOZER)
     table.put("hellcat", 0, exhausted=True)
@@ -166,7 +166,7 @@ def test_ramming_speed_demands_nothing_of_those_without_a_ready_ally() -> None:
     table.waits_for(1, "defend")
 
 
-def test_a_guard_keeps_from_attacking_but_not_from_other_damage() -> None:
+def test_guard_stops_attacks_but_not_other_damage() -> None:
     table = crew("she-hulk", form="alter-ego")
     table.put("thunderball-corrupt-prison-guard")
     table.does("change-form", "trigger:she-hulk", f"pick:{THUNDERBALL}")
@@ -174,7 +174,7 @@ def test_a_guard_keeps_from_attacking_but_not_from_other_damage() -> None:
     assert f"attack:she-hulk>{THUNDERBALL}" not in table.options()
 
 
-def test_distracting_taunts_hold_for_events_too() -> None:
+def test_distracting_taunts_limit_attack_events_too() -> None:
     table = crew("she-hulk")
     table.put("distracting-taunts", on=PILEDRIVER)
     table.put("escaped-convict")
@@ -186,7 +186,7 @@ def test_distracting_taunts_hold_for_events_too() -> None:
 # --- what does not happen ---------------------------------------------------------------------------------------------
 
 
-def test_a_stunned_wrecker_neither_strikes_nor_moves_the_counter_nor_places_threat() -> None:
+def test_stunned_wrecker_does_not_resolve_crowbar_toss() -> None:
     table = crew("she-hulk")
     table.put("magic-crowbar", on=WRECKER)
     table.change(WRECKER, stunned=1)
@@ -194,7 +194,7 @@ def test_a_stunned_wrecker_neither_strikes_nor_moves_the_counter_nor_places_thre
     assert (table.state.villain, threats(table), table.damage("she-hulk")) == (WRECKER, (6, 5, 3, 4), 0)
 
 
-def test_a_confused_bulldozer_places_nothing_and_nothing_is_discarded() -> None:
+def test_confused_bulldozer_places_no_threat_and_discards_nothing() -> None:
     table = crew("iron-man", threat=(6, 5, 3, 2), form="alter-ego")
     table.change(BULLDOZER, confused=1)
     table.reveals("bull-rush")
@@ -204,14 +204,14 @@ def test_a_confused_bulldozer_places_nothing_and_nothing_is_discarded() -> None:
     assert (table.state.villain, table.piece(BULLDOZER).confused, threats(table)[3]) == (BULLDOZER, 0, 2)
 
 
-def test_whoever_is_tough_is_not_defeated_by_you_re_dead_meat() -> None:
+def test_tough_character_survives_you_re_dead_meat() -> None:
     table = crew("iron-man")
     table.put("luke-cage", tough=1, damage=4)
     table.reveals("you-re-dead-meat")
     assert (table.piece("luke-cage").tough, threats(table)[0]) == (0, 6)
 
 
-def test_radioactive_buildup_has_no_excess_for_the_tough() -> None:
+def test_radioactive_buildup_counts_no_excess_on_a_tough_ally() -> None:
     table = crew("she-hulk")
     table.put("radioactive-buildup", on=THUNDERBALL)
     table.put("luke-cage", tough=1)
@@ -222,7 +222,7 @@ def test_radioactive_buildup_has_no_excess_for_the_tough() -> None:
     assert (threats(table)[1], table.in_play("radioactive-buildup")) == (5, False)
 
 
-def test_a_defeated_piledriver_strikes_back_no_more() -> None:
+def test_defeated_piledriver_does_not_retaliate() -> None:
     table = crew("she-hulk")
     table.put("hellcat")
     table.does(f"attack:hellcat>{PILEDRIVER}")
@@ -232,7 +232,7 @@ def test_a_defeated_piledriver_strikes_back_no_more() -> None:
     assert (table.in_play(PILEDRIVER), table.damage("she-hulk")) == (False, 0)
 
 
-def test_bulldozers_helmet_counts_what_was_prevented_and_excess_once() -> None:
+def test_bulldozer_s_helmet_counts_prevented_damage_and_excess_once() -> None:
     table = crew("captain-marvel")
     table.put("bulldozer-s-helmet", on=BULLDOZER)
     table.put("cosmic-flight")
@@ -245,7 +245,7 @@ def test_bulldozers_helmet_counts_what_was_prevented_and_excess_once() -> None:
     assert (table.damage("captain-marvel"), table.discarded().count("quiet-card")) == (1 + 3, 4 + 4)
 
 
-def test_wrecker_hits_harder_once_the_defender_is_gone() -> None:
+def test_wrecker_deals_more_damage_once_the_defender_is_defeated() -> None:
     table = crew("iron-man")
     table.put("hellcat", damage=2)
     acts(table, "attack", WRECKER, boost="energy-projectiles")
@@ -253,7 +253,7 @@ def test_wrecker_hits_harder_once_the_defender_is_gone() -> None:
     assert table.damage("iron-man") == 2 + 2
 
 
-def test_thunderball_hurts_before_the_next_villain_attacks() -> None:
+def test_thunderball_s_response_resolves_before_the_next_villain_attacks() -> None:
     table = crew("captain-marvel", active=THUNDERBALL)
     acts(table, "attack", THUNDERBALL, boost="thunderball-escaped-convict")
     table.undefended()
@@ -263,7 +263,7 @@ def test_thunderball_hurts_before_the_next_villain_attacks() -> None:
 # --- villains who are gone --------------------------------------------------------------------------------------------
 
 
-def test_cards_of_a_defeated_villain_stay_and_leave_the_game_afterwards() -> None:
+def test_card_of_a_defeated_villain_is_removed_when_it_leaves_play() -> None:
     table = crew("she-hulk", "iron-man")
     table.put("bulldozer-corrupt-prison-guard", 1, damage=1)
     defeats(table, BULLDOZER)
@@ -272,7 +272,7 @@ def test_cards_of_a_defeated_villain_stay_and_leave_the_game_afterwards() -> Non
     assert "bulldozer-corrupt-prison-guard" in plain(table.state.removed)
 
 
-def test_nothing_is_done_by_or_to_a_villain_who_is_gone() -> None:
+def test_effects_ignore_a_defeated_villain() -> None:
     table = crew("she-hulk", threat=(1, 5, 3, 4))
     for villain in (WRECKER, BULLDOZER):
         defeats(table, villain)
@@ -285,7 +285,7 @@ def test_nothing_is_done_by_or_to_a_villain_who_is_gone() -> None:
     assert (table.state.villain, table.discarded()) == (active, ["hellcat"])
 
 
-def test_the_last_villain_has_the_most_and_the_least_threat() -> None:
+def test_last_villain_counts_as_most_and_least_threatening() -> None:
     table = crew("she-hulk")
     for villain in (WRECKER, THUNDERBALL, PILEDRIVER):
         defeats(table, villain)

@@ -32,7 +32,7 @@ WAITING = [
 
 
 @pytest.mark.parametrize("card", HOSTAGES)
-def test_held_hostage_protects_the_active_villains_scheme_from_thwarting(card: str) -> None:
+def test_held_hostage_prevents_thwarting_the_active_villain_s_scheme(card: str) -> None:
     table = crew("she-hulk", active=BULLDOZER)
     table.reveals(card)
     assert table.piece(card).host == table.thing("clear-the-road")
@@ -44,7 +44,7 @@ def test_held_hostage_protects_the_active_villains_scheme_from_thwarting(card: s
     assert (table.damage("she-hulk"), table.in_play(card)) == (3, False)
 
 
-def test_held_hostage_stays_if_there_is_no_attack_and_asks_for_a_hero() -> None:
+def test_held_hostage_stays_without_an_attack_and_needs_hero_form() -> None:
     table = crew("she-hulk")
     table.put("held-hostage", on="day-of-reckoning")
     table.change(WRECKER, stunned=1)
@@ -55,7 +55,7 @@ def test_held_hostage_stays_if_there_is_no_attack_and_asks_for_a_hero() -> None:
     assert "use:held-hostage/held-hostage-1" not in table.options()
 
 
-def test_held_hostage_does_not_stop_other_removal() -> None:
+def test_held_hostage_allows_other_threat_removal() -> None:
     table = crew("she-hulk")
     table.put("held-hostage", on="day-of-reckoning")
     table.put("surveillance-team")
@@ -66,7 +66,7 @@ def test_held_hostage_does_not_stop_other_removal() -> None:
 
 
 @pytest.mark.parametrize("card", CONVICTS)
-def test_escaped_convict_makes_the_least_threatening_villain_active_who_attacks_too(card: str) -> None:
+def test_escaped_convict_boost_makes_the_least_threatening_villain_attack(card: str) -> None:
     table = crew("she-hulk")
     acts(table, "attack", WRECKER, boost=card)
     table.undefended()
@@ -74,7 +74,7 @@ def test_escaped_convict_makes_the_least_threatening_villain_active_who_attacks_
     assert (table.state.villain, table.damage("she-hulk")) == (PILEDRIVER, 6)
 
 
-def test_escaped_convict_only_moves_the_counter_for_an_alter_ego_and_surges() -> None:
+def test_escaped_convict_boost_only_moves_the_counter_against_an_alter_ego() -> None:
     table = crew("iron-man", form="alter-ego")
     acts(table, "scheme", WRECKER, boost="escaped-convict")
     assert (threats(table)[0], table.state.villain, table.strikes()) == (8, PILEDRIVER, [])
@@ -82,7 +82,7 @@ def test_escaped_convict_only_moves_the_counter_for_an_alter_ego_and_surges() ->
     assert len(table.revealed()) == 2
 
 
-def test_the_villain_who_attacks_may_be_the_one_who_attacks_again() -> None:
+def test_attacking_villain_may_attack_again_through_escaped_convict() -> None:
     table = crew("she-hulk", active=PILEDRIVER)
     acts(table, "attack", PILEDRIVER, boost="piledriver-escaped-convict")
     table.undefended()
@@ -90,7 +90,7 @@ def test_the_villain_who_attacks_may_be_the_one_who_attacks_again() -> None:
 
 
 @pytest.mark.parametrize("card", BUDDIES)
-def test_buddy_system_reveals_from_the_least_threatening_deck(card: str) -> None:
+def test_buddy_system_reveals_from_the_least_threatening_villain_s_deck(card: str) -> None:
     table = crew("she-hulk", threat=(2, 5, 3, 4), active=BULLDOZER)
     table.state.camps[WRECKER].encounter.append(table.make("magic-crowbar"))
     table.reveals(card)
@@ -99,7 +99,7 @@ def test_buddy_system_reveals_from_the_least_threatening_deck(card: str) -> None
     assert table.state.villain == WRECKER
 
 
-def test_buddy_system_reveals_two_cards_of_the_only_villain_left() -> None:
+def test_buddy_system_reveals_two_cards_of_the_last_villain() -> None:
     table = crew("she-hulk")
     for villain in (WRECKER, THUNDERBALL, PILEDRIVER):
         defeats(table, villain)
@@ -109,7 +109,7 @@ def test_buddy_system_reveals_two_cards_of_the_only_villain_left() -> None:
     assert table.in_play("bulldozer-s-helmet")
 
 
-def test_a_deck_that_runs_out_is_made_anew_with_its_own_cards() -> None:
+def test_empty_villain_deck_is_reshuffled_from_its_own_discard_pile() -> None:
     table = crew("iron-man", threat=(6, 5, 3, 2))
     camp = table.state.camps[BULLDOZER]
     camp.encounter, camp.discard = [table.make("corrupt-prison-guard")], [table.make("headbutt")]
@@ -118,7 +118,7 @@ def test_a_deck_that_runs_out_is_made_anew_with_its_own_cards() -> None:
 
 
 @pytest.mark.parametrize("card", CHAOS)
-def test_chaos_in_the_prison_costs_an_upgrade_or_threat(card: str) -> None:
+def test_chaos_in_the_prison_discards_an_upgrade_or_places_threat(card: str) -> None:
     table = crew("spider-man", active=PILEDRIVER)
     table.put("web-shooter")
     table.put("web-shooter")
@@ -132,7 +132,7 @@ def test_chaos_in_the_prison_costs_an_upgrade_or_threat(card: str) -> None:
     assert len(table.discarded()) == 1
 
 
-def test_chaos_in_the_prison_surges_without_upgrades_and_hits_undefended_attacks() -> None:
+def test_chaos_in_the_prison_surges_without_upgrades_and_boosts_undefended_attacks() -> None:
     table = crew("she-hulk")
     table.reveals("chaos-in-the-prison")
     assert len(table.revealed()) == 2
@@ -146,7 +146,7 @@ def test_chaos_in_the_prison_surges_without_upgrades_and_hits_undefended_attacks
 
 
 @pytest.mark.parametrize("card", WRECKED)
-def test_get_wrecked(card: str) -> None:
+def test_get_wrecked_makes_the_least_threatening_attack_or_the_most_threatening_scheme(card: str) -> None:
     table = crew("she-hulk", threat=(6, 5, 5, 2))
     table.encounter("quiet-threat")
     table.reveals(card)
@@ -159,7 +159,7 @@ def test_get_wrecked(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", WAITING)
-def test_i_ve_been_waiting_for_this(card: str) -> None:
+def test_i_ve_been_waiting_for_this_heals_and_gives_tough(card: str) -> None:
     table = crew("she-hulk")
     table.change(WRECKER, damage=2)
     table.reveals(card)
@@ -172,7 +172,7 @@ def test_i_ve_been_waiting_for_this(card: str) -> None:
 # --- Wrecker ----------------------------------------------------------------------------------------------------------
 
 
-def test_magic_crowbar() -> None:
+def test_magic_crowbar_places_threat_after_attacks_and_can_be_removed() -> None:
     table = crew("she-hulk")
     table.put("magic-crowbar", on=WRECKER)
     acts(table, "attack", WRECKER, boost="quiet-threat")
@@ -185,7 +185,7 @@ def test_magic_crowbar() -> None:
     assert (table.in_play("magic-crowbar"), table.held(), table.piece("she-hulk").exhausted) == (False, [], True)
 
 
-def test_wreckers_command() -> None:
+def test_wrecker_s_command_spreads_threat_when_wrecker_schemes() -> None:
     table = crew("iron-man", threat=(3, 5, 3, 4), form="alter-ego")
     table.put("wrecker-s-command", on=WRECKER)
     acts(table, "scheme", WRECKER, boost="quiet-threat")
@@ -199,7 +199,7 @@ def test_wreckers_command() -> None:
     assert not table.in_play("wrecker-s-command")
 
 
-def test_crowbar_toss_moves_the_counter_if_wrecker_acted() -> None:
+def test_crowbar_toss_moves_the_active_counter_if_wrecker_acted() -> None:
     table = crew("she-hulk", active=THUNDERBALL)
     table.encounter("held-hostage")
     table.reveals("crowbar-toss")
@@ -211,7 +211,7 @@ def test_crowbar_toss_moves_the_counter_if_wrecker_acted() -> None:
     assert (table.state.villain, threats(table)[0]) == (WRECKER, 6)
 
 
-def test_mystical_link_as_a_boost_card() -> None:
+def test_mystical_link_boost_adds_atk_or_places_threat() -> None:
     table = crew("she-hulk")
     acts(table, "attack", WRECKER, boost="mystical-link")
     table.undefended()
@@ -223,7 +223,7 @@ def test_mystical_link_as_a_boost_card() -> None:
     assert (table.damage("she-hulk"), threats(table)[0]) == (7 + 4, 8)
 
 
-def test_you_re_dead_meat_hits_the_weakest_hero_or_ally() -> None:
+def test_you_re_dead_meat_damages_the_weakest_hero_or_ally() -> None:
     table = crew("iron-man", "she-hulk")
     table.put("hellcat", 1, damage=2)
     table.reveals("you-re-dead-meat")
@@ -240,7 +240,7 @@ def test_you_re_dead_meat_hits_the_weakest_hero_or_ally() -> None:
 # --- Thunderball ------------------------------------------------------------------------------------------------------
 
 
-def test_ball_and_chain() -> None:
+def test_ball_and_chain_places_threat_after_attacks_and_can_be_removed() -> None:
     table = crew("she-hulk")
     table.put("thunderball-ball-and-chain", on=THUNDERBALL)
     acts(table, "attack", THUNDERBALL, boost="quiet-threat")
@@ -253,7 +253,7 @@ def test_ball_and_chain() -> None:
     assert not table.in_play("thunderball-ball-and-chain")
 
 
-def test_radioactive_buildup_turns_excess_into_threat() -> None:
+def test_radioactive_buildup_turns_excess_damage_into_threat() -> None:
     table = crew("she-hulk")
     table.put("radioactive-buildup", on=THUNDERBALL)
     table.put("hellcat")
@@ -264,7 +264,7 @@ def test_radioactive_buildup_turns_excess_into_threat() -> None:
     assert (threats(table)[1], table.damage("she-hulk"), table.in_play("radioactive-buildup")) == (6, 1, False)
 
 
-def test_energy_projectiles() -> None:
+def test_energy_projectiles_damage_the_player_s_characters() -> None:
     table = crew("iron-man", "she-hulk")
     table.put("black-cat")
     table.reveals("energy-projectiles")
@@ -276,7 +276,7 @@ def test_energy_projectiles() -> None:
     assert table.damage("iron-man") == 4
 
 
-def test_lightning_blast() -> None:
+def test_lightning_blast_makes_thunderball_attack_or_places_threat() -> None:
     table = crew("iron-man", threat=(7, 5, 3, 4), form="alter-ego")
     table.reveals("lightning-blast")
     assert (threats(table)[0], table.damage("iron-man")) == (3, 2)
@@ -294,7 +294,7 @@ def test_lightning_blast() -> None:
     assert threats(table)[1] == 8
 
 
-def test_tactical_prowess_moves_all_threat_and_surges_unless_it_was_answered() -> None:
+def test_tactical_prowess_moves_all_threat_and_surges_if_nothing_triggered() -> None:
     table = crew("iron-man", threat=(7, 5, 3, 4))
     table.reveals("tactical-prowess")
     assert (threats(table), table.damage("iron-man"), len(table.revealed())) == ((3, 5, 0, 4), 2, 1)
@@ -308,7 +308,7 @@ def test_tactical_prowess_moves_all_threat_and_surges_unless_it_was_answered() -
 # --- Piledriver -------------------------------------------------------------------------------------------------------
 
 
-def test_distracting_taunts_draw_attacks_to_piledriver() -> None:
+def test_distracting_taunts_force_attacks_on_piledriver() -> None:
     table = crew("she-hulk")
     table.put("distracting-taunts", on=PILEDRIVER)
     assert table.stat(PILEDRIVER, "hp") == 14
@@ -321,7 +321,7 @@ def test_distracting_taunts_draw_attacks_to_piledriver() -> None:
     assert not table.in_play(PILEDRIVER)  # without its 3 hit points he has none left
 
 
-def test_distracting_taunts_answer_heroes_alone() -> None:
+def test_distracting_taunts_are_removed_only_by_a_hero_s_attack() -> None:
     table = crew("she-hulk")
     table.put("distracting-taunts", on=PILEDRIVER)
     table.put("hellcat")
@@ -330,7 +330,7 @@ def test_distracting_taunts_answer_heroes_alone() -> None:
     table.waits_for(0, "turn")
 
 
-def test_oversized_hands() -> None:
+def test_oversized_hands_discard_a_support_or_place_threat() -> None:
     table = crew("iron-man", active=PILEDRIVER)
     table.put("pepper-potts")
     table.put("stark-tower")
@@ -343,7 +343,7 @@ def test_oversized_hands() -> None:
     assert threats(table)[2] == before + 2
 
 
-def test_escape_plan() -> None:
+def test_escape_plan_confuses_or_makes_piledriver_scheme() -> None:
     table = crew("she-hulk", active=WRECKER)
     table.reveals("escape-plan")
     assert (table.piece("she-hulk").confused, threats(table)[2]) == (1, 3)
@@ -356,7 +356,7 @@ def test_escape_plan() -> None:
     assert (table.piece(WRECKER).tough, threats(table)[0]) == (1, 8)
 
 
-def test_pummel_is_harder_if_he_is_tough() -> None:
+def test_pummel_is_stronger_if_piledriver_is_tough() -> None:
     table = crew("she-hulk")
     table.change(PILEDRIVER, tough=1)
     table.encounter("get-wrecked")
@@ -369,7 +369,7 @@ def test_pummel_is_harder_if_he_is_tough() -> None:
     assert threats(table)[2] == 5
 
 
-def test_uncanny_resilience() -> None:
+def test_uncanny_resilience_removes_status_cards_from_enemies() -> None:
     table = crew("iron-man")
     table.change(WRECKER, stunned=1)
     table.change(BULLDOZER, stunned=1, confused=1, tough=1)
@@ -386,7 +386,7 @@ def test_uncanny_resilience() -> None:
 # --- Bulldozer --------------------------------------------------------------------------------------------------------
 
 
-def test_bulldozers_helmet_counts_damage_dealt() -> None:
+def test_bulldozer_s_helmet_discards_cards_for_damage_dealt() -> None:
     table = crew("iron-man")
     table.put("bulldozer-s-helmet", on=BULLDOZER)
     table.change("iron-man", tough=1)
@@ -398,7 +398,7 @@ def test_bulldozers_helmet_counts_damage_dealt() -> None:
     assert not table.in_play("bulldozer-s-helmet")
 
 
-def test_ramming_speed_demands_an_ally() -> None:
+def test_ramming_speed_demands_a_defending_ally() -> None:
     table = crew("she-hulk")
     table.put("ramming-speed", on=BULLDOZER)
     table.put("hellcat")
@@ -412,7 +412,7 @@ def test_ramming_speed_demands_an_ally() -> None:
     assert table.damage("she-hulk") == 2 + 3
 
 
-def test_bull_rush() -> None:
+def test_bull_rush_makes_bulldozer_act_and_discards_cards() -> None:
     table = crew("iron-man", form="alter-ego")
     table.encounter("ramming-speed")
     table.reveals("bull-rush")
@@ -424,7 +424,7 @@ def test_bull_rush() -> None:
     assert (table.damage("she-hulk"), len(table.discarded())) == (3, 3)
 
 
-def test_headbutt() -> None:
+def test_headbutt_deals_damage_or_places_threat_by_the_discarded_cost() -> None:
     table = crew("iron-man")
     table.hand("uppercut")  # costs 3
     table.reveals("headbutt")
@@ -438,7 +438,7 @@ def test_headbutt() -> None:
     assert (table.damage("iron-man"), threats(table)[3]) == (3, 7)
 
 
-def test_leading_the_charge() -> None:
+def test_leading_the_charge_discards_cards_and_places_threat() -> None:
     table = crew("spider-man")
     table.deck("backflip", "web-shooter", "enhanced-spider-sense")
     table.reveals("leading-the-charge")
