@@ -21,7 +21,9 @@ NORMAN, CITY = "norman-osborn-1", "criminal-enterprise"
 
 @pytest.mark.parametrize(("scenario", "offered"), [("rhino", True), ("wrecking-crew", False)])
 @pytest.mark.parametrize("card", ["muster-courage", "united-we-stand"])
-def test_up_to_as_many_as_the_stage_says_is_nobody_without_a_number(scenario: str, offered: bool, card: str) -> None:
+def test_card_counting_the_stage_number_is_not_playable_against_a_villain_without_one(
+    scenario: str, offered: bool, card: str
+) -> None:
     table = Table("scw-scarlet-witch", scenario=scenario)  # the stages of the Wrecking Crew are A and B
     table.change("scw-scarlet-witch", damage=1)
     table.hand(card, "energy", "genius")
@@ -42,7 +44,7 @@ def test_up_to_as_many_as_the_stage_says_is_nobody_without_a_number(scenario: st
         (WASP, WASP, NADIA, 0),
     ],
 )
-def test_taskmaster_hunts_whoever_changes_from_one_hero_form_to_the_other(
+def test_taskmaster_damages_a_player_who_changes_to_any_hero_form(
     hero: str, before: str, after: str, damage: int
 ) -> None:
     table = Table(hero, scenario="taskmaster")
@@ -67,7 +69,7 @@ def test_taskmaster_hunts_whoever_changes_from_one_hero_form_to_the_other(
         (ANT, "spider-man", "spider-man", False),
     ],
 )
-def test_the_other_of_a_team_may_be_in_alter_ego_form(hero: str, friend: str, face: str, offered: bool) -> None:
+def test_team_up_partner_may_be_in_alter_ego_form(hero: str, friend: str, face: str, offered: bool) -> None:
     table = Table(hero, friend)
     table.change(friend, face=face)
     table.hand("swarm-tactics", "energy")
@@ -75,7 +77,7 @@ def test_the_other_of_a_team_may_be_in_alter_ego_form(hero: str, friend: str, fa
 
 
 @pytest.mark.parametrize(("hero", "offered"), [("quicksilver", True), (WITCH, False)])
-def test_a_team_up_for_heroes_is_played_by_a_hero_whatever_the_other_is(hero: str, offered: bool) -> None:
+def test_hero_team_up_needs_its_player_in_hero_form_and_not_the_partner(hero: str, offered: bool) -> None:
     table = Table(hero, WITCH if hero == "quicksilver" else "quicksilver")
     table.change(WITCH, face=WANDA)
     table.hand("order-and-chaos", "energy")
@@ -107,7 +109,7 @@ def stands(table: AnyTable) -> tuple[str, str, int]:
         (1, ("goblin-glider",), 0 + 1 + 1, (NORMAN, CITY, 2)),
     ],
 )
-def test_an_attack_goes_on_with_what_norman_osborn_has(
+def test_attack_continues_with_norman_osborn_after_green_goblin_flips(
     madness: int, attached: tuple[str, ...], struck: int, left: tuple[str, str, int]
 ) -> None:
     table = risky("she-hulk", face="state-of-madness", counters=madness)
@@ -120,7 +122,7 @@ def test_an_attack_goes_on_with_what_norman_osborn_has(
 
 
 @pytest.mark.parametrize(("infamy", "threat", "madness"), [(3, 2, 0), (2, 0, 2)])
-def test_a_scheme_goes_on_with_what_green_goblin_has(infamy: int, threat: int, madness: int) -> None:
+def test_scheme_continues_with_green_goblin_after_norman_osborn_flips(infamy: int, threat: int, madness: int) -> None:
     table = risky(WIDOW, counters=infamy)
     table.put("attacrobatics")
     table.schemed(NORMAN, boost="shocker")
@@ -145,7 +147,7 @@ def test_a_scheme_goes_on_with_what_green_goblin_has(infamy: int, threat: int, m
         (("genius", "energy"), ("hawkeye",), [], ["energy", "genius", "hawkeye"]),  # nobody looks on in the new deck
     ],
 )
-def test_call_for_aid_ends_with_the_last_card(
+def test_call_for_aid_stops_at_the_last_card_of_the_deck(
     deck: tuple[str, ...], discard: tuple[str, ...], hand: list[str], left: list[str]
 ) -> None:
     table = Table(ANT)
@@ -163,7 +165,7 @@ def test_call_for_aid_ends_with_the_last_card(
 
 @rule("CHA-INCITE-01")
 @pytest.mark.parametrize(("card", "threat"), [("hydra-regular", 1), ("qsv-nemesis-avalanche", 2)])
-def test_a_minion_incites_when_it_is_revealed_and_never_otherwise(card: str, threat: int) -> None:
+def test_minion_incites_only_when_revealed(card: str, threat: int) -> None:
     table = Table("iron-man")
     table.attacked("rhino-1", boost=card)
     table.undefended()
@@ -183,7 +185,7 @@ def test_a_minion_incites_when_it_is_revealed_and_never_otherwise(card: str, thr
 @rule("CHA-REVEAL-01", "CHA-INCITE-01")
 @pytest.mark.parametrize(("copies", "seat", "threat"), [(0, 0, 1), (1, 0, 2), (2, 0, 3), (1, 1, 1)])
 @pytest.mark.parametrize("card", ["hydra-regular", "hunted-by-hydra"])
-def test_media_coverage_doubles_incite_for_whoever_is_covered(copies: int, seat: int, threat: int, card: str) -> None:
+def test_media_coverage_repeats_incite_for_its_own_player(copies: int, seat: int, threat: int, card: str) -> None:
     table = Table("iron-man", "spider-man", form="alter-ego")
     for _ in range(copies):
         table.reveals("media-coverage")
@@ -191,7 +193,7 @@ def test_media_coverage_doubles_incite_for_whoever_is_covered(copies: int, seat:
     assert table.threat() == threat
 
 
-def test_the_second_time_it_incites_the_next_main_scheme() -> None:
+def test_repeated_incite_goes_to_the_next_main_scheme() -> None:
     table = Table("iron-man", scenario="klaw")
     table.reveals("media-coverage")
     table.change("underground-distribution", threat=5)

@@ -19,7 +19,7 @@ def attacks(table: AnyTable, minion: str, seat: int = 0) -> None:
 # --- Goblin Gimmicks --------------------------------------------------------------------------------------------------
 
 
-def test_goblin_gliders_go_down_from_the_villain() -> None:
+def test_second_goblin_glider_goes_to_the_next_enemy_without_one() -> None:
     table = Table("iron-man")
     table.put("sandman")
     table.reveals("goblin-gimmicks-goblin-glider")
@@ -28,7 +28,7 @@ def test_goblin_gliders_go_down_from_the_villain() -> None:
     assert table.stat("sandman", "atk") == 4
 
 
-def test_intimidation_is_bought_off_or_boosts_the_villain() -> None:
+def test_intimidation_costs_a_resource_or_gives_the_villain_a_boost_card() -> None:
     table = Table("iron-man")
     table.hand("energy")
     table.reveals("intimidation")
@@ -39,7 +39,7 @@ def test_intimidation_is_bought_off_or_boosts_the_villain() -> None:
     assert len(table.piece("rhino-1").boosts) == 1
 
 
-def test_intimidation_as_a_boost_card_brings_another() -> None:
+def test_intimidation_boost_turns_up_another_boost_card() -> None:
     table = Table("she-hulk")
     table.encounter("shadow-of-the-past")
     table.attacked("rhino-1", boost="intimidation")
@@ -55,7 +55,7 @@ def test_regenerative_healing_heals_twice_the_stage_number(stage: int, damage: i
     assert (table.damage("rhino-1"), len(table.revealed())) == (left, 1)
 
 
-def test_regenerative_healing_surges_if_nothing_was_healed_and_heals_as_a_boost_card() -> None:
+def test_regenerative_healing_surges_if_it_healed_nothing_and_heals_as_a_boost() -> None:
     table = Table("iron-man")
     table.reveals("regenerative-healing")
     assert len(table.revealed()) == 2
@@ -68,7 +68,7 @@ def test_regenerative_healing_surges_if_nothing_was_healed_and_heals_as_a_boost_
 # --- A Mess of Things -------------------------------------------------------------------------------------------------
 
 
-def test_a_mess_of_things_counts_stunned_friends() -> None:
+def test_a_mess_of_things_counts_stunned_friendly_characters() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("hellcat", 1, stunned=1)
     table.put("black-cat", 0)
@@ -78,7 +78,7 @@ def test_a_mess_of_things_counts_stunned_friends() -> None:
     assert table.threat("a-mess-of-things") == 2 + 4
 
 
-def test_scorpion_strikes_at_once_and_stuns_whom_he_damages() -> None:
+def test_scorpion_has_quickstrike_and_stuns_the_character_he_damages() -> None:
     table = Table("iron-man")
     table.put("mockingbird")
     table.reveals("scorpion")
@@ -90,7 +90,7 @@ def test_scorpion_strikes_at_once_and_stuns_whom_he_damages() -> None:
     assert (table.damage("mockingbird"), table.piece("mockingbird").stunned) == (3, 1)
 
 
-def test_scorpion_stuns_nobody_whom_he_did_not_damage() -> None:
+def test_scorpion_does_not_stun_without_dealing_damage() -> None:
     table = Table("iron-man", form="alter-ego")
     table.reveals("scorpion")
     assert (table.damage("iron-man"), table.piece("iron-man").stunned) == (0, 0)
@@ -101,7 +101,7 @@ def test_scorpion_stuns_nobody_whom_he_did_not_damage() -> None:
     assert (table.damage("iron-man"), table.piece("iron-man").stunned) == (0, 0)
 
 
-def test_the_other_gang_up_does_the_same() -> None:
+def test_gang_up_of_a_mess_of_things_works_like_the_standard_one() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.reveals("a-mess-of-things-gang-up")
     assert len(table.revealed()) == 2
@@ -113,7 +113,7 @@ def test_the_other_gang_up_does_the_same() -> None:
     assert table.damage("she-hulk") == 3 + 2
 
 
-def test_tail_sweep_calls_scorpion_from_another_player() -> None:
+def test_tail_sweep_makes_scorpion_attack_from_another_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("scorpion", 1)
     table.reveals("tail-sweep", 0)
@@ -156,19 +156,19 @@ def drained(*top: str) -> AnyTable:
     return table
 
 
-def test_power_drain_costs_every_player_resources_by_boost_icons() -> None:
+def test_power_drain_takes_resources_from_each_player_by_boost_icons() -> None:
     table = drained("caught-off-guard", "shadow-of-the-past")
     table.does("discard:energy", "discard:haymaker")
     assert (table.held(0), table.held(1)) == (["uppercut"], [])  # a hand that has less goes whole
     table.waits_for(0, "turn")
 
 
-def test_power_drain_without_icons_costs_nothing() -> None:
+def test_power_drain_without_boost_icons_takes_nothing() -> None:
     table = drained("advance", "all-in-a-day-s-work")
     assert (len(table.held(0)), len(table.held(1))) == (3, 1)
 
 
-def test_electro_shocks_after_each_attack() -> None:
+def test_electro_deals_damage_by_boost_icons_after_each_attack() -> None:
     table = Table("spider-man")
     table.put("electro")
     table.encounter("hydra-mercenary")
@@ -184,7 +184,7 @@ def test_electro_shocks_after_each_attack() -> None:
 @pytest.mark.parametrize(
     ("card", "icons"), [("electro", 2), ("electromagnetic-pulse", 2), ("lightning-bolt", 1), ("shock-therapy", 1)]
 )
-def test_boost_cards_that_discard_three_more(card: str, icons: int) -> None:
+def test_power_drain_boost_discards_three_encounter_cards(card: str, icons: int) -> None:
     table = Table("she-hulk")
     table.encounter("sandman", "sandman", "sandman")
     left = len(table.state.encounter)
@@ -193,7 +193,7 @@ def test_boost_cards_that_discard_three_more(card: str, icons: int) -> None:
     assert (table.damage("she-hulk"), left - len(table.state.encounter)) == (2 + icons, 3)
 
 
-def test_electromagnetic_pulse_finds_electro_among_seven() -> None:
+def test_electromagnetic_pulse_finds_electro_among_seven_cards() -> None:
     table = Table("iron-man")
     table.encounter("advance", "assault", "advance", "assault", "electro", "advance", "assault", "sandman")
     table.reveals("electromagnetic-pulse")
@@ -210,7 +210,7 @@ def test_electromagnetic_pulse_surges_without_electro() -> None:
     assert len(table.state.encounter_discard) == 7 + 2
 
 
-def test_electromagnetic_pulse_stops_with_the_deck() -> None:
+def test_electromagnetic_pulse_stops_at_the_end_of_the_deck() -> None:
     table = Table("iron-man")
     table.state.encounter = []
     table.encounter("quiet-threat", "quiet-threat", "quiet-threat", "quiet-threat")
@@ -218,7 +218,7 @@ def test_electromagnetic_pulse_stops_with_the_deck() -> None:
     assert (table.state.tokens, len(table.revealed())) == (1, 2)
 
 
-def test_electromagnetic_pulse_finds_electro_in_the_deck_made_anew() -> None:
+def test_electromagnetic_pulse_searches_the_reshuffled_deck() -> None:
     table = Table("iron-man")
     table.state.encounter = []
     table.encounter("electromagnetic-pulse", "advance", "electro")
@@ -226,7 +226,7 @@ def test_electromagnetic_pulse_finds_electro_in_the_deck_made_anew() -> None:
     assert (table.piece("electro").area, table.revealed()) == (0, ["electromagnetic-pulse"])
 
 
-def test_lightning_bolt_is_shared_out() -> None:
+def test_lightning_bolt_damage_is_divided_by_the_player() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("black-cat")
     table.encounter("goblin-gimmicks-goblin-glider", "advance")
@@ -250,7 +250,7 @@ def test_shock_therapy_discards_one_card_per_player() -> None:
 # --- Running Interference ---------------------------------------------------------------------------------------------
 
 
-def test_running_interference_asks_every_player() -> None:
+def test_running_interference_gives_each_player_a_choice() -> None:
     table = Table("iron-man", "she-hulk")
     table.hand("genius", "strength")
     table.hand("energy", seat=1)
@@ -268,7 +268,7 @@ def test_running_interference_may_be_paid_with_wild_resources() -> None:
     assert (table.threat("running-interference"), table.held()) == (1, [])
 
 
-def test_tombstone_takes_a_mental_or_physical_resource() -> None:
+def test_tombstone_discards_a_mental_or_physical_card() -> None:
     table = Table("iron-man")
     table.put("tombstone")
     table.hand("haymaker", "uppercut")
@@ -281,7 +281,7 @@ def test_tombstone_takes_a_mental_or_physical_resource() -> None:
     assert len(table.held()) == 2
 
 
-def test_tombstone_takes_nothing_without_damage_to_the_identity() -> None:
+def test_tombstone_discards_nothing_without_damage_to_the_identity() -> None:
     table = Table("spider-man", "iron-man")
     table.put("tombstone")
     table.hand("uppercut")
@@ -296,7 +296,7 @@ def test_tombstone_takes_nothing_without_damage_to_the_identity() -> None:
     assert (table.held(0), table.held(1)) == (["uppercut"], ["uppercut"])
 
 
-def test_all_tied_up_keeps_an_identity_exhausted_and_in_its_form() -> None:
+def test_all_tied_up_prevents_readying_and_form_changes() -> None:
     table = Table("she-hulk", "iron-man")
     table.reveals("all-tied-up", 0)
     assert table.piece("all-tied-up").host == table.state.players[0].identity
@@ -311,7 +311,7 @@ def test_all_tied_up_keeps_an_identity_exhausted_and_in_its_form() -> None:
     assert (table.piece("she-hulk").exhausted, table.piece("hellcat").exhausted) == (True, False)
 
 
-def test_all_tied_up_keeps_abilities_from_readying_too() -> None:
+def test_all_tied_up_prevents_readying_by_abilities() -> None:
     for tied, asked in ((False, "window"), (True, "turn")):
         table = Table("she-hulk")
         table.put("hellcat")
@@ -322,7 +322,7 @@ def test_all_tied_up_keeps_abilities_from_readying_too() -> None:
         table.waits_for(0, asked)  # One-Two Punch would change nothing
 
 
-def test_all_tied_up_is_undone_by_its_own_player_alone() -> None:
+def test_all_tied_up_is_removed_only_by_its_own_player() -> None:
     table = Table("she-hulk", "iron-man")
     table.reveals("all-tied-up", 0)
     table.hand("genius", "strength", seat=1)
@@ -335,7 +335,7 @@ def test_all_tied_up_is_undone_by_its_own_player_alone() -> None:
     assert "use:all-tied-up/all-tied-up-1" not in table.options()
 
 
-def test_media_coverage_resolves_when_revealed_abilities_once_more() -> None:
+def test_media_coverage_repeats_when_revealed_abilities_for_its_player() -> None:
     table = Table("spider-man", "iron-man")
     table.reveals("media-coverage", 0)
     table.reveals("shocker", 1)
@@ -345,7 +345,7 @@ def test_media_coverage_resolves_when_revealed_abilities_once_more() -> None:
     assert (table.damage("spider-man"), table.damage("iron-man")) == (3, 3)
 
 
-def test_media_coverage_twice_lets_the_villain_scheme_three_times_and_surges_once() -> None:
+def test_two_media_coverages_repeat_an_ability_twice_but_surge_once() -> None:
     table = Table("iron-man")
     table.reveals("media-coverage")
     table.reveals("media-coverage")
@@ -355,7 +355,7 @@ def test_media_coverage_twice_lets_the_villain_scheme_three_times_and_surges_onc
     assert len(table.revealed()) == 2
 
 
-def test_media_coverage_makes_one_choose_twice_and_doubles_no_starting_threat() -> None:
+def test_media_coverage_repeats_a_choice_but_not_starting_threat() -> None:
     table = Table("spider-man")
     table.reveals("media-coverage")
     table.reveals("hydra-bomber")
@@ -365,7 +365,7 @@ def test_media_coverage_makes_one_choose_twice_and_doubles_no_starting_threat() 
     assert table.threat("crowd-control") == 2
 
 
-def test_media_coverage_does_not_double_what_an_obligation_asks() -> None:
+def test_media_coverage_does_not_repeat_an_obligation() -> None:
     table = Table("spider-man", form="alter-ego")
     table.reveals("media-coverage")
     table.hand("haymaker", "uppercut")
@@ -375,7 +375,7 @@ def test_media_coverage_does_not_double_what_an_obligation_asks() -> None:
     table.waits_for(0, "turn")
 
 
-def test_media_coverage_goes_for_a_mental_resource_in_alter_ego_form() -> None:
+def test_media_coverage_is_discarded_for_a_mental_resource_in_alter_ego_form() -> None:
     table = Table("spider-man")
     table.reveals("media-coverage")
     table.hand("genius")

@@ -17,7 +17,7 @@ def ends_turns(table: AnyTable) -> None:
         table.does("end-turn" if table.decision.kind == "turn" else "done")
 
 
-def test_ronan_goes_to_the_weakest_hero_when_the_villain_phase_begins() -> None:
+def test_ronan_engages_the_weakest_hero_when_the_villain_phase_begins() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("ronan-the-accuser", 0)
     table.change("iron-man", damage=4)
@@ -27,7 +27,7 @@ def test_ronan_goes_to_the_weakest_hero_when_the_villain_phase_begins() -> None:
     assert table.threat() == 2  # the phase goes on with its first step
 
 
-def test_ronan_passes_over_alter_egos() -> None:
+def test_ronan_ignores_alter_egos() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("ronan-the-accuser", 1)
     table.change("iron-man", damage=7)
@@ -36,7 +36,7 @@ def test_ronan_passes_over_alter_egos() -> None:
     assert table.piece("ronan-the-accuser").area == 0
 
 
-def test_of_heroes_as_weak_as_each_other_the_first_player_picks() -> None:
+def test_first_player_breaks_ties_of_the_weakest_hero() -> None:
     table = Table("captain-marvel", "iron-man")  # 12 and 9 hit points
     table.put("ronan-the-accuser", 1)
     table.change("captain-marvel", damage=3)
@@ -46,7 +46,7 @@ def test_of_heroes_as_weak_as_each_other_the_first_player_picks() -> None:
     assert table.piece("ronan-the-accuser").area == 0
 
 
-def test_ronan_stays_where_there_is_no_hero() -> None:
+def test_ronan_stays_if_no_player_is_in_hero_form() -> None:
     table = Table("iron-man", form="alter-ego")
     table.put("ronan-the-accuser")
     ends_turns(table)
@@ -54,14 +54,14 @@ def test_ronan_stays_where_there_is_no_hero() -> None:
     assert not table.events("engaged")
 
 
-def test_ronan_cannot_be_stunned_but_confused() -> None:
+def test_ronan_can_be_confused_but_not_stunned() -> None:
     table = Table("iron-man")
     ronan = table.put("ronan-the-accuser", tough=0).id
     assert not can_have_status(table.state, ronan, "stunned")
     assert can_have_status(table.state, ronan, "confused")
 
 
-def test_ronan_enters_play_as_a_boost_card() -> None:
+def test_ronan_turned_up_as_a_boost_card_enters_play() -> None:
     table = Table("iron-man", "she-hulk")
     table.attacked("rhino-1", boost="ronan-the-accuser")
     table.undefended()
@@ -71,7 +71,7 @@ def test_ronan_enters_play_as_a_boost_card() -> None:
     assert table.state.encounter_discard == []
 
 
-def test_a_second_ronan_does_not_enter_play() -> None:
+def test_second_ronan_as_a_boost_card_does_not_enter_play() -> None:
     table = Table("iron-man")
     table.put("ronan-the-accuser")
     table.attacked("rhino-1", boost="ronan-the-accuser")
@@ -80,7 +80,7 @@ def test_a_second_ronan_does_not_enter_play() -> None:
     assert len(table.state.encounter_discard) == 1
 
 
-def test_judge_jury_executioner_answers_friends_defeated_by_enemy_attacks() -> None:
+def test_judge_jury_executioner_counts_friends_defeated_by_enemy_attacks() -> None:
     table = Table("iron-man")
     table.put("judge-jury-executioner", threat=3)
     table.put("black-cat")
@@ -90,7 +90,7 @@ def test_judge_jury_executioner_answers_friends_defeated_by_enemy_attacks() -> N
     assert table.threat() == 2
 
 
-def test_judge_jury_executioner_does_not_answer_other_defeats() -> None:
+def test_judge_jury_executioner_ignores_other_defeats() -> None:
     table = Table("iron-man")
     table.put("judge-jury-executioner", threat=3)
     table.put("black-cat", damage=1)
@@ -107,7 +107,7 @@ def test_judge_jury_executioner_does_not_answer_other_defeats() -> None:
     assert table.threat() == 0
 
 
-def test_judge_jury_executioner_is_in_time_as_a_boost_card() -> None:
+def test_judge_jury_executioner_as_a_boost_card_counts_the_current_attack() -> None:
     table = Table("iron-man")
     table.put("black-cat")
     table.attacked("rhino-1", boost="judge-jury-executioner")
@@ -116,7 +116,7 @@ def test_judge_jury_executioner_is_in_time_as_a_boost_card() -> None:
     assert table.threat() == 2
 
 
-def test_the_accused_is_attacked_harder() -> None:
+def test_the_accused_adds_damage_to_attacks_on_its_identity() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("the-accused", on="iron-man")
     table.attacked("rhino-1")
@@ -132,7 +132,7 @@ def test_the_accused_is_attacked_harder() -> None:
     assert table.stat("rhino-1", "atk") == 2
 
 
-def test_the_accused_attacks_stay_harder_for_a_defender() -> None:
+def test_the_accused_adds_damage_when_an_ally_defends() -> None:
     table = Table("iron-man")
     table.put("the-accused", on="iron-man")
     table.put("hellcat")  # three hit points
@@ -141,7 +141,7 @@ def test_the_accused_attacks_stay_harder_for_a_defender() -> None:
     assert not table.in_play("hellcat")
 
 
-def test_the_accused_goes_with_ronan_and_with_nobody_else() -> None:
+def test_the_accused_is_discarded_when_ronan_is_defeated() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("the-accused", on="iron-man")
     table.put("hydra-mercenary", damage=2)
@@ -153,7 +153,7 @@ def test_the_accused_goes_with_ronan_and_with_nobody_else() -> None:
     assert not table.in_play("the-accused")
 
 
-def test_the_accused_comes_too_late_as_a_boost_card() -> None:
+def test_the_accused_as_a_boost_card_does_not_affect_the_current_attack() -> None:
     table = Table("iron-man")
     table.attacked("rhino-1", boost="the-accused")
     table.undefended()
@@ -162,7 +162,7 @@ def test_the_accused_comes_too_late_as_a_boost_card() -> None:
     assert table.state.encounter_discard == []
 
 
-def test_bring_the_hammer_down_lets_ronan_activate_against_whom_he_is_engaged_with() -> None:
+def test_bring_the_hammer_down_activates_ronan_against_his_engaged_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("ronan-the-accuser", 1)
     table.reveals("bring-the-hammer-down", 0)
@@ -183,7 +183,7 @@ def test_bring_the_hammer_down_surges_without_ronan() -> None:
     assert len(table.revealed()) == 2
 
 
-def test_bring_the_hammer_down_deals_a_card_if_the_activation_defeats_a_character() -> None:
+def test_bring_the_hammer_down_boost_deals_a_card_after_a_defeat() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("black-cat")
     table.attacked("rhino-1", boost="bring-the-hammer-down")
@@ -194,7 +194,7 @@ def test_bring_the_hammer_down_deals_a_card_if_the_activation_defeats_a_characte
     assert len(table.state.players[0].dealt) == 1
 
 
-def test_you_dare_oppose_me_deals_the_cards_of_its_set() -> None:
+def test_you_dare_oppose_me_deals_kree_fanatic_cards() -> None:
     table = Table("iron-man")
     table.encounter("advance", "the-accused", "assault", "ronan-the-accuser", "sandman", "quiet-threat")
     table.reveals("you-dare-oppose-me")
@@ -203,7 +203,7 @@ def test_you_dare_oppose_me_deals_the_cards_of_its_set() -> None:
     assert len(table.state.encounter_discard) == 3 + 1
 
 
-def test_you_dare_oppose_me_gives_an_attack_overkill_and_a_scheme_nothing() -> None:
+def test_you_dare_oppose_me_boost_gives_overkill_only_to_an_attack() -> None:
     table = Table("iron-man")
     table.put("black-cat")
     table.attacked("rhino-1", boost="you-dare-oppose-me")
@@ -213,7 +213,7 @@ def test_you_dare_oppose_me_gives_an_attack_overkill_and_a_scheme_nothing() -> N
     assert table.threat() == 3
 
 
-def test_ronan_attacks_the_hero_he_has_gone_to() -> None:
+def test_ronan_attacks_the_hero_he_has_engaged() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("ronan-the-accuser", 0, damage=4, confused=1)
     table.change("iron-man", damage=1)
@@ -227,7 +227,7 @@ def test_ronan_attacks_the_hero_he_has_gone_to() -> None:
     assert struck == [("rhino-1", "she-hulk", 2), ("rhino-1", "iron-man", 2), ("ronan-the-accuser", "iron-man", 3)]
 
 
-def test_ronan_finds_the_weakest_of_four() -> None:
+def test_ronan_finds_the_weakest_of_four_heroes() -> None:
     table = Table("she-hulk", "iron-man", "spider-man", "captain-marvel")
     table.put("ronan-the-accuser", 0)
     table.change("spider-man", damage=8)
@@ -238,7 +238,7 @@ def test_ronan_finds_the_weakest_of_four() -> None:
     assert table.stat("ronan-the-accuser", "hp") == 36
 
 
-def test_ronan_engages_whoever_defends_when_he_is_turned_up() -> None:
+def test_ronan_as_a_boost_card_engages_the_defending_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("mockingbird", 1)
     table.attacked("rhino-1", boost="ronan-the-accuser")
@@ -246,13 +246,13 @@ def test_ronan_engages_whoever_defends_when_he_is_turned_up() -> None:
     assert table.piece("ronan-the-accuser").area == 1
 
 
-def test_ronan_enters_play_while_the_villain_schemes() -> None:
+def test_ronan_as_a_boost_card_enters_play_during_a_scheme() -> None:
     table = Table("iron-man", form="alter-ego")
     table.schemed("rhino-1", boost="ronan-the-accuser")
     assert (table.threat(), table.piece("ronan-the-accuser").area) == (1, 0)
 
 
-def test_a_second_ronan_that_is_revealed_is_discarded_for_another_card() -> None:
+def test_second_revealed_ronan_is_discarded_and_replaced() -> None:
     table = Table("iron-man")
     table.put("ronan-the-accuser")
     table.reveals("ronan-the-accuser")
@@ -261,7 +261,7 @@ def test_a_second_ronan_that_is_revealed_is_discarded_for_another_card() -> None
     assert len(table.state.players[0].dealt) == 1
 
 
-def test_mockingbird_cannot_stun_ronan() -> None:
+def test_mockingbird_cannot_choose_ronan_to_stun() -> None:
     table = Table("iron-man")
     table.put("ronan-the-accuser")
     table.hand("mockingbird", "energy", "genius")
@@ -271,7 +271,7 @@ def test_mockingbird_cannot_stun_ronan() -> None:
     assert (table.piece("rhino-1").stunned, table.piece("ronan-the-accuser").stunned) == (1, 0)
 
 
-def test_judge_jury_executioner_answers_each_defeat_of_an_attack_with_overkill() -> None:
+def test_judge_jury_executioner_counts_each_defeat_by_an_overkill_attack() -> None:
     table = Table("iron-man", "she-hulk", "spider-man")
     table.put("judge-jury-executioner", threat=3)
     table.put("black-cat")
@@ -284,7 +284,7 @@ def test_judge_jury_executioner_answers_each_defeat_of_an_attack_with_overkill()
     assert table.threat() == 4
 
 
-def test_judge_jury_executioner_answers_minions_and_identities() -> None:
+def test_judge_jury_executioner_counts_minion_attacks_and_identities() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("judge-jury-executioner", threat=6)
     table.put("hydra-mercenary")
@@ -295,7 +295,7 @@ def test_judge_jury_executioner_answers_minions_and_identities() -> None:
     assert table.threat() == 2
 
 
-def test_judge_jury_executioner_does_not_answer_retaliation() -> None:
+def test_judge_jury_executioner_ignores_retaliate() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("judge-jury-executioner", threat=6)
     table.put("whiplash")
@@ -305,14 +305,14 @@ def test_judge_jury_executioner_does_not_answer_retaliation() -> None:
     assert table.threat() == 0
 
 
-def test_bring_the_hammer_down_does_nothing_while_ronan_is_engaged_with_nobody() -> None:
+def test_bring_the_hammer_down_does_nothing_while_ronan_is_not_engaged() -> None:
     table = Table("iron-man")
     table.put("ronan-the-accuser", -1)
     table.reveals("bring-the-hammer-down")
     assert (table.revealed(), table.strikes(), table.threat()) == (["bring-the-hammer-down"], [], 0)
 
 
-def test_the_accused_is_whoever_reveals_it() -> None:
+def test_the_accused_attaches_to_the_revealing_player_in_hero_form() -> None:
     table = Table("iron-man", "she-hulk")
     table.reveals("the-accused", 1)
     assert table.piece("the-accused").host == table.state.players[1].identity
@@ -320,7 +320,7 @@ def test_the_accused_is_whoever_reveals_it() -> None:
     assert table.in_play("the-accused")
 
 
-def test_the_accused_is_whoever_defends_when_it_is_turned_up() -> None:
+def test_the_accused_as_a_boost_card_attaches_to_the_defending_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("mockingbird", 1)
     table.attacked("rhino-1", boost="the-accused")
@@ -328,7 +328,7 @@ def test_the_accused_is_whoever_defends_when_it_is_turned_up() -> None:
     assert table.piece("the-accused").host == table.state.players[1].identity
 
 
-def test_an_attack_that_the_accused_defends_for_another_is_no_harder() -> None:
+def test_the_accused_does_not_affect_defending_for_another_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("the-accused", on="she-hulk")
     table.attacked("rhino-1", 0)
@@ -336,7 +336,7 @@ def test_an_attack_that_the_accused_defends_for_another_is_no_harder() -> None:
     assert table.strikes()[-1][2] == 0  # 2 against a defense of 2
 
 
-def test_the_accused_goes_with_an_eliminated_player() -> None:
+def test_the_accused_is_discarded_with_an_eliminated_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.reveals("the-accused", 0)
     table.change("iron-man", damage=8)
@@ -347,7 +347,7 @@ def test_the_accused_goes_with_an_eliminated_player() -> None:
     assert [table.shown(thing) for thing in table.state.encounter_discard].count("the-accused") == 1
 
 
-def test_bring_the_hammer_down_does_not_surge_for_a_confused_ronan() -> None:
+def test_bring_the_hammer_down_does_not_surge_if_ronan_is_confused() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("ronan-the-accuser", 1, confused=1)
     table.state.show(table.state.identity(1), "jennifer-walters")
@@ -356,7 +356,7 @@ def test_bring_the_hammer_down_does_not_surge_for_a_confused_ronan() -> None:
     assert len(table.revealed()) == 1
 
 
-def test_bring_the_hammer_down_deals_one_card_for_two_defeats_and_also_for_an_identity() -> None:
+def test_bring_the_hammer_down_boost_deals_one_card_for_several_defeats() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("black-cat", 0)
     table.put("hydra-mercenary")
@@ -380,20 +380,20 @@ def during_an_attack(*heroes: str) -> AnyTable:
     return table
 
 
-def test_a_scheme_during_an_attack_has_not_defeated_whom_that_attack_defeated() -> None:
+def test_scheme_during_an_attack_does_not_count_that_attack_s_defeats() -> None:
     table = during_an_attack("iron-man")
     table.schemed("rhino-1", boost="bring-the-hammer-down")
     assert table.threat() == 2 + 1 + 3
     assert not table.state.players[0].dealt
 
 
-def test_a_scheme_during_an_attack_does_not_give_that_attack_overkill() -> None:
+def test_scheme_during_an_attack_does_not_give_that_attack_overkill() -> None:
     table = during_an_attack("iron-man")
     table.schemed("rhino-1", boost="you-dare-oppose-me")
     assert not any(frame.occurrence.facts.get("overkill") for frame in table.state.frames if isinstance(frame, Window))
 
 
-def test_you_dare_oppose_me_ends_with_the_deck_and_what_it_dealt_is_not_shuffled_in() -> None:
+def test_you_dare_oppose_me_stops_at_an_empty_deck_and_keeps_dealt_cards() -> None:
     table = Table("iron-man", "she-hulk")
     table.state.encounter = []
     table.encounter("you-dare-oppose-me", "the-accused", "ronan-the-accuser")
@@ -404,7 +404,7 @@ def test_you_dare_oppose_me_ends_with_the_deck_and_what_it_dealt_is_not_shuffled
     assert (table.state.encounter, table.state.tokens) == ([], 0)  # nothing to make a new deck of
 
 
-def test_you_dare_oppose_me_does_not_go_on_with_the_new_deck() -> None:
+def test_you_dare_oppose_me_does_not_continue_into_the_reshuffled_deck() -> None:
     table = Table("iron-man")
     table.state.encounter = []
     table.state.encounter_discard = [table.make("the-accused"), table.make("sandman")]
@@ -415,7 +415,7 @@ def test_you_dare_oppose_me_does_not_go_on_with_the_new_deck() -> None:
     assert table.state.tokens == 1
 
 
-def test_what_you_dare_oppose_me_deals_is_revealed_in_the_same_phase() -> None:
+def test_cards_dealt_by_you_dare_oppose_me_are_revealed_in_the_same_phase() -> None:
     table = Table("iron-man")
     table.state.encounter = [table.make("quiet-threat") for _ in range(9)]
     table.encounter("quiet-threat", "you-dare-oppose-me", "advance", "the-accused", "assault", "judge-jury-executioner")

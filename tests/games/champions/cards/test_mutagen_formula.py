@@ -35,7 +35,7 @@ def acts(table: AnyTable, kind: str, minion: str, seat: int = 0) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_every_player_begins_with_a_thrall(seats: int) -> None:
+def test_each_player_starts_with_a_goblin_thrall(seats: int) -> None:
     state = Table.game.new(Config(seats, {"scenario": "mutagen-formula"}), 7)
     assert isinstance(state, ChampionsState)
     thralls = [piece.area for piece in state.named("goblin-thrall")]
@@ -44,7 +44,7 @@ def test_every_player_begins_with_a_thrall(seats: int) -> None:
     assert (numbers.stat(state, state.villain, "hp"), state.play[state.scheme].threat) == (16 * seats, 2 * seats)
 
 
-def test_expert_games_begin_with_two_encounter_cards_dealt() -> None:
+def test_expert_game_starts_with_two_encounter_cards_dealt_to_each_player() -> None:
     state = Table.game.new(Config(2, {"scenario": "mutagen-formula", "mode": "expert"}), 7)
     assert isinstance(state, ChampionsState)
     assert [len(player.dealt) for player in state.players] == [2, 2]
@@ -53,7 +53,7 @@ def test_expert_games_begin_with_two_encounter_cards_dealt() -> None:
 @pytest.mark.parametrize(
     ("stage", "dealt"), [("mutagen-formula-green-goblin-2", 2), ("mutagen-formula-green-goblin-3", 3)]
 )
-def test_the_next_green_goblin_deals_encounter_cards(stage: str, dealt: int) -> None:
+def test_next_green_goblin_stage_deals_encounter_cards(stage: str, dealt: int) -> None:
     table = mutagen("spider-man", "she-hulk")
     table.state.villain_deck = [stage]
     table.change(GOBLIN, damage=numbers.stat(table.state, GOBLIN, "hp") - 1)
@@ -69,7 +69,7 @@ def test_green_goblin_places_threat_if_he_damages_the_identity(stage: int, threa
     assert (table.damage("iron-man"), table.threat()) == (2 if stage < 3 else 3, threat)
 
 
-def test_green_goblin_places_no_threat_if_nobody_or_only_an_ally_is_damaged() -> None:
+def test_green_goblin_places_no_threat_without_damage_to_the_identity() -> None:
     table = mutagen("she-hulk")
     table.attacked(GOBLIN)
     table.does("defend:she-hulk")  # ATK 2 against DEF 2
@@ -88,7 +88,7 @@ def completes(table: AnyTable) -> None:
     acts(table, "enemy-scheme", "hydra-bomber", table.state.seats - 1)
 
 
-def test_unleashing_the_mutagen_brings_the_first_goblin_to_those_without_one() -> None:
+def test_unleashing_the_mutagen_gives_each_player_without_a_goblin_the_first_one_found() -> None:
     table = mutagen("iron-man", "spider-man", form="alter-ego")
     assert table.state.scheme == "unleashing-the-mutagen"
     table.put("goblin-thrall", 0)
@@ -101,14 +101,14 @@ def test_unleashing_the_mutagen_brings_the_first_goblin_to_those_without_one() -
     assert (table.state.scheme, table.threat()) == ("mutagen-cloud", 8)
 
 
-def test_unleashing_the_mutagen_finds_no_goblin_and_does_not_go_on() -> None:
+def test_unleashing_the_mutagen_stops_if_no_goblin_is_found() -> None:
     table = mutagen(form="alter-ego")
     table.encounter("advance", "assault", "advance", "goblin-thrall")
     completes(table)
     assert engaged(table) == ["hydra-bomber"]
 
 
-def test_mutagen_cloud_grows_by_goblin_enemies() -> None:
+def test_mutagen_cloud_s_acceleration_counts_goblin_enemies() -> None:
     table = mutagen("iron-man", "spider-man")
     table.state.scheme_deck = []
     table.change(table.state.scheme, face="mutagen-cloud")
@@ -124,7 +124,7 @@ def test_mutagen_cloud_grows_by_goblin_enemies() -> None:
 # --- attachments ------------------------------------------------------------------------------------------------------
 
 
-def test_goblin_glider_goes_to_the_enemy_with_most_printed_hit_points_that_has_none() -> None:
+def test_goblin_glider_attaches_to_the_enemy_with_the_most_printed_hit_points() -> None:
     table = mutagen("iron-man", "spider-man")
     table.put("goblin-knight", 1, damage=6)
     table.put("goblin-thrall")
@@ -137,7 +137,7 @@ def test_goblin_glider_goes_to_the_enemy_with_most_printed_hit_points_that_has_n
     assert len(table.revealed()) == 2
 
 
-def test_the_first_player_chooses_among_enemies_of_equal_hit_points() -> None:
+def test_first_player_breaks_ties_of_goblin_glider() -> None:
     table = mutagen("iron-man", "spider-man")
     table.put("goblin-glider", on=GOBLIN)
     table.put("goblin-thrall", 0)
@@ -146,7 +146,7 @@ def test_the_first_player_chooses_among_enemies_of_equal_hit_points() -> None:
     table.waits_for(0, "place")
 
 
-def test_goblin_glider_is_discarded_for_two_energy_by_a_hero() -> None:
+def test_hero_discards_goblin_glider_for_two_energy() -> None:
     table = mutagen("iron-man", form="alter-ego")
     table.put("goblin-glider", on=GOBLIN)
     table.hand("energy")
@@ -157,7 +157,7 @@ def test_goblin_glider_is_discarded_for_two_energy_by_a_hero() -> None:
     assert (table.in_play("goblin-glider"), table.discarded()) == (False, ["energy"])
 
 
-def test_hysteria_gives_one_more_boost_card_for_attacks_and_schemes() -> None:
+def test_hysteria_gives_an_extra_boost_card_for_attacks_and_schemes() -> None:
     table = mutagen("captain-marvel")
     table.put("hysteria", on=GOBLIN)
     table.encounter("shadow-of-the-past")
@@ -174,7 +174,7 @@ def test_hysteria_gives_one_more_boost_card_for_attacks_and_schemes() -> None:
 
 
 @pytest.mark.parametrize("bombs", ["pumpkin-bombs", "goblin-gimmicks-pumpkin-bombs"])
-def test_pumpkin_bombs_go_off_after_an_attack_that_did_no_damage(bombs: str) -> None:
+def test_pumpkin_bombs_deal_damage_after_an_attack_without_damage(bombs: str) -> None:
     table = mutagen("she-hulk")
     table.put("hellcat")
     table.reveals(bombs)
@@ -184,7 +184,7 @@ def test_pumpkin_bombs_go_off_after_an_attack_that_did_no_damage(bombs: str) -> 
     assert (table.in_play(bombs), table.damage("she-hulk"), table.damage("hellcat")) == (False, 1, 1)
 
 
-def test_pumpkin_bombs_hit_whoever_defended_for_another() -> None:
+def test_pumpkin_bombs_damage_the_player_who_defended_for_another() -> None:
     table = mutagen("iron-man", "captain-marvel")
     table.put("mockingbird", 1)
     table.put("pumpkin-bombs", on=GOBLIN)
@@ -195,7 +195,7 @@ def test_pumpkin_bombs_hit_whoever_defended_for_another() -> None:
     assert (table.damage("captain-marvel"), table.damage("iron-man")) == (2, 0)
 
 
-def test_pumpkin_bombs_go_off_separately_and_not_for_a_stunned_villain() -> None:
+def test_pumpkin_bombs_trigger_separately_and_not_while_the_villain_is_stunned() -> None:
     table = mutagen("iron-man")
     table.put("pumpkin-bombs", on=GOBLIN)
     table.put("goblin-gimmicks-pumpkin-bombs", on=GOBLIN)
@@ -210,7 +210,7 @@ def test_pumpkin_bombs_go_off_separately_and_not_for_a_stunned_villain() -> None
     assert not table.state.attached(GOBLIN)
 
 
-def test_pumpkin_bombs_hurt_those_whose_tough_card_stopped_the_attack() -> None:
+def test_pumpkin_bombs_trigger_if_tough_stopped_the_attack() -> None:
     table = mutagen("iron-man")
     table.put("pumpkin-bombs", on=GOBLIN)
     table.change("iron-man", tough=1)
@@ -230,7 +230,7 @@ def test_pumpkin_bombs_are_discarded_for_two_physical() -> None:
 # --- minions ----------------------------------------------------------------------------------------------------------
 
 
-def test_goblin_knight_brings_a_goblin_after_each_attack() -> None:
+def test_goblin_knight_turns_over_a_card_for_a_goblin_after_each_attack() -> None:
     table = mutagen("she-hulk", "spider-man")
     table.put("goblin-knight")
     table.encounter("goblin-thrall")
@@ -244,7 +244,7 @@ def test_goblin_knight_brings_a_goblin_after_each_attack() -> None:
 
 
 @rule("CHA-ELIMINATION-03", "CHA-ELIMINATION-12")
-def test_a_goblin_for_a_player_who_has_been_eliminated_engages_the_next() -> None:
+def test_goblin_for_an_eliminated_player_engages_the_next_player() -> None:
     table = Table("spider-man", "she-hulk", scenario="mutagen-formula")
     table.put("goblin-knight")
     table.change("spider-man", damage=9)
@@ -261,7 +261,7 @@ def test_a_goblin_for_a_player_who_has_been_eliminated_engages_the_next() -> Non
 
 
 @pytest.mark.parametrize("card", ["goblin-knight", "monster"])
-def test_boost_cards_that_are_shuffled_back_when_the_activation_is_over(card: str) -> None:
+def test_boost_card_is_shuffled_back_after_the_activation(card: str) -> None:
     table = mutagen(form="alter-ego")
     table.schemed(GOBLIN, boost=card)
     assert table.threat() == 1 + 2
@@ -273,7 +273,7 @@ def test_boost_cards_that_are_shuffled_back_when_the_activation_is_over(card: st
     assert plain(table.state.encounter).count(card) == 1
 
 
-def test_goblin_soldier_hurts_the_player_it_was_engaged_with() -> None:
+def test_defeated_goblin_soldier_damages_its_engaged_player() -> None:
     table = mutagen("she-hulk", "iron-man")
     table.put("goblin-soldier", 1, damage=4)
     table.does("attack:she-hulk>goblin-soldier")
@@ -281,7 +281,7 @@ def test_goblin_soldier_hurts_the_player_it_was_engaged_with() -> None:
 
 
 @pytest.mark.parametrize("card", ["goblin-soldier", "goblin-thrall"])
-def test_goblins_that_enter_play_as_boost_cards(card: str) -> None:
+def test_goblin_boost_card_enters_play(card: str) -> None:
     table = mutagen("iron-man", "captain-marvel")
     table.put("mockingbird", 1)
     table.attacked(GOBLIN, 0, boost=card)
@@ -291,13 +291,13 @@ def test_goblins_that_enter_play_as_boost_cards(card: str) -> None:
     assert (engaged(table, 0), table.threat()) == ([card], 1)
 
 
-def test_a_thrall_guards_the_villain() -> None:
+def test_goblin_thrall_guards_the_villain() -> None:
     table = mutagen()
     table.put("goblin-thrall")
     assert f"attack:iron-man>{GOBLIN}" not in table.options()
 
 
-def test_monster_stuns_or_else_hurts() -> None:
+def test_monster_stuns_or_deals_damage_if_already_stunned() -> None:
     table = mutagen("spider-man", form="alter-ego")
     table.reveals("monster")
     assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 0)
@@ -306,7 +306,7 @@ def test_monster_stuns_or_else_hurts() -> None:
     assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 2)
 
 
-def test_goblins_that_come_in_step_two_activate_in_it() -> None:
+def test_goblin_entering_play_in_step_two_activates_in_it() -> None:
     table = mutagen("spider-man", form="alter-ego")
     table.encounter("goblin-thrall")
     table.does("end-turn")
@@ -320,7 +320,7 @@ def run_out(table: AnyTable, *cards: str) -> None:
     table.encounter(*cards)
 
 
-def test_a_goblin_that_is_the_last_card_of_the_deck_comes_all_the_same() -> None:
+def test_goblin_found_as_the_last_card_of_the_deck_enters_play() -> None:
     table = mutagen("she-hulk")
     table.put("goblin-knight")
     run_out(table, "goblin-thrall")
@@ -333,7 +333,7 @@ def test_a_goblin_that_is_the_last_card_of_the_deck_comes_all_the_same() -> None
     assert engaged(table)[2:] == ["goblin-soldier"]
 
 
-def test_a_deck_that_runs_out_stops_one_player_and_is_made_anew_for_the_next() -> None:
+def test_empty_deck_stops_one_player_s_search_and_is_reshuffled_for_the_next() -> None:
     table = mutagen("spider-man", "iron-man")
     table.put("overrun", threat=1)
     run_out(table, "goblin-thrall")
@@ -355,7 +355,7 @@ def test_goblin_reinforcements_counts_goblin_minions_of_all_players() -> None:
     assert table.threat("goblin-reinforcements") == 2 + 3
 
 
-def test_goblin_nation_strengthens_goblins_and_the_very_attack_that_brings_it() -> None:
+def test_goblin_nation_strengthens_goblins_including_the_current_attack() -> None:
     table = mutagen()
     table.put("goblin-thrall")
     table.put("hydra-mercenary")
@@ -366,7 +366,7 @@ def test_goblin_nation_strengthens_goblins_and_the_very_attack_that_brings_it() 
     assert table.stat(GOBLIN, "sch") == 1
 
 
-def test_overrun_lets_each_player_discard_two_for_goblins() -> None:
+def test_defeated_overrun_makes_each_player_turn_over_two_cards_for_goblins() -> None:
     table = mutagen("spider-man", "iron-man")
     table.put("overrun", threat=1)
     table.encounter("goblin-thrall", "advance", "goblin-soldier", "monster")
@@ -379,7 +379,7 @@ def test_overrun_lets_each_player_discard_two_for_goblins() -> None:
 # --- treacheries ------------------------------------------------------------------------------------------------------
 
 
-def test_death_from_above_adds_the_stage_number() -> None:
+def test_death_from_above_adds_the_stage_number_to_one_activation() -> None:
     table = mutagen("spider-man", form="alter-ego")
     table.encounter("advance")
     table.reveals("death-from-above")
@@ -394,7 +394,7 @@ def test_death_from_above_adds_the_stage_number() -> None:
     assert table.damage("iron-man") == 5 + 2  # only for that one
 
 
-def test_death_from_above_of_a_stunned_goblin_does_not_linger() -> None:
+def test_death_from_above_bonus_is_lost_on_a_stunned_green_goblin() -> None:
     table = mutagen("iron-man", stage=2)
     table.change(GOBLIN, stunned=1)
     table.reveals("death-from-above")
@@ -403,7 +403,7 @@ def test_death_from_above_of_a_stunned_goblin_does_not_linger() -> None:
     assert table.damage("iron-man") == 2
 
 
-def test_i_see_you_attacks_an_alter_ego_without_a_boost_card() -> None:
+def test_i_see_you_attacks_an_alter_ego_without_a_new_boost_card() -> None:
     """As the FAQ has it: nothing on it asks for a form."""
     table = mutagen("spider-man", form="alter-ego")
     table.encounter("shadow-of-the-past")
@@ -412,7 +412,7 @@ def test_i_see_you_attacks_an_alter_ego_without_a_boost_card() -> None:
     assert plain(table.state.encounter[-1:]) == ["shadow-of-the-past"]
 
 
-def test_i_see_you_attacks_a_hero_as_usual() -> None:
+def test_i_see_you_attacks_a_hero_with_a_boost_card() -> None:
     table = mutagen("iron-man")
     table.encounter("shadow-of-the-past")
     table.reveals("i-see-you")
@@ -420,7 +420,7 @@ def test_i_see_you_attacks_a_hero_as_usual() -> None:
     assert table.damage("iron-man") == 2 + 2
 
 
-def test_i_see_you_turns_over_boost_cards_that_were_kept() -> None:
+def test_i_see_you_turns_up_boost_cards_kept_from_before() -> None:
     table = mutagen("spider-man", form="alter-ego")
     table.change(GOBLIN, boosts=[table.make("caught-off-guard")])
     table.reveals("i-see-you")
@@ -428,7 +428,7 @@ def test_i_see_you_turns_over_boost_cards_that_were_kept() -> None:
 
 
 @pytest.mark.parametrize(("minion", "icons"), [("goblin-thrall", 2), ("hydra-mercenary", 1)])
-def test_i_see_you_has_one_more_icon_beside_a_goblin(minion: str, icons: int) -> None:
+def test_i_see_you_has_an_extra_boost_icon_while_engaged_with_a_goblin(minion: str, icons: int) -> None:
     table = mutagen("iron-man")
     table.put(minion)
     table.attacked(GOBLIN, boost="i-see-you")
@@ -436,7 +436,7 @@ def test_i_see_you_has_one_more_icon_beside_a_goblin(minion: str, icons: int) ->
     assert table.damage("iron-man") == 2 + icons
 
 
-def test_overconfidence_surges_after_three_threat() -> None:
+def test_overconfidence_surges_after_placing_three_threat() -> None:
     table = mutagen("captain-marvel", stage=2, form="alter-ego")
     table.encounter("caught-off-guard", "quiet-threat")
     table.reveals("overconfidence")
@@ -448,7 +448,7 @@ def test_overconfidence_surges_after_three_threat() -> None:
     assert (table.threat(), table.revealed()) == (2, [])
 
 
-def test_overconfidence_surges_after_three_damage_taken() -> None:
+def test_overconfidence_surges_after_three_damage_is_taken() -> None:
     table = mutagen("iron-man", stage=2)
     table.encounter("caught-off-guard")
     table.reveals("overconfidence")
@@ -466,7 +466,7 @@ def test_overconfidence_surges_after_three_damage_taken() -> None:
     assert (table.damage("iron-man"), table.revealed()) == (3, [])
 
 
-def test_wicked_ambitions_offers_a_choice_for_each_goblin() -> None:
+def test_wicked_ambitions_gives_a_choice_for_each_goblin_discarded() -> None:
     table = mutagen("spider-man")
     table.encounter("goblin-thrall", "monster", "goblin-soldier")
     table.reveals("wicked-ambitions")
@@ -476,7 +476,7 @@ def test_wicked_ambitions_offers_a_choice_for_each_goblin() -> None:
     assert plain(table.state.encounter_discard) == ["goblin-thrall", "wicked-ambitions"]
 
 
-def test_wicked_ambitions_discards_twice_the_stage_number() -> None:
+def test_wicked_ambitions_discards_two_cards_per_stage_number() -> None:
     table = mutagen("spider-man", stage=2)
     left = len(table.state.encounter)
     table.reveals("wicked-ambitions")

@@ -44,7 +44,7 @@ def assigns(table: AnyTable, *targets: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_criminal_enterprise_enters_play_with_two_infamy_counters_per_player(seats: int) -> None:
+def test_criminal_enterprise_starts_with_two_infamy_counters_per_player(seats: int) -> None:
     state = Table.game.new(Config(seats, {"scenario": "risky-business"}), 3)
     assert isinstance(state, ChampionsState)
     assert (state.play[NORMAN].face, state.scheme) == (NORMAN, "hostile-takeover")
@@ -54,7 +54,7 @@ def test_criminal_enterprise_enters_play_with_two_infamy_counters_per_player(sea
     assert not any(thing.startswith((CITY, "state-of-madness")) for thing in state.encounter)
 
 
-def test_expert_games_begin_with_the_second_norman_osborn_and_no_when_revealed() -> None:
+def test_expert_game_starts_with_norman_osborn_2_without_when_revealed() -> None:
     state = Table.game.new(Config(1, {"scenario": "risky-business", "mode": "expert"}), 3)
     assert isinstance(state, ChampionsState)
     assert (state.play[state.villain].face, state.villain_deck) == ("norman-osborn-2", ["norman-osborn-3"])
@@ -73,14 +73,14 @@ def test_norman_osborn_gains_infamy_instead_of_attacking(stage: int) -> None:
     assert (table.damage("spider-man"), table.held(), table.events("boost", "boosted")) == (0, [], [])
 
 
-def test_norman_osborn_keeps_boost_cards_when_his_attack_is_replaced() -> None:
+def test_norman_osborn_keeps_facedown_boost_cards_when_his_attack_is_replaced() -> None:
     table = risky("spider-man", infamy=2)
     table.change(NORMAN, boosts=[table.make("advance")])
     table.attacked(NORMAN)
     assert len(table.piece(NORMAN).boosts) == 1
 
 
-def test_a_stunned_card_goes_before_norman_osborns_own_replacement() -> None:
+def test_stun_is_removed_before_norman_osborn_s_replacement_effect() -> None:
     table = risky("spider-man", infamy=2)
     table.change(NORMAN, stunned=1)
     table.attacked(NORMAN)
@@ -93,7 +93,7 @@ def test_norman_osborn_loses_infamy_instead_of_taking_damage() -> None:
     assert (stands(table), table.damage(NORMAN)) == ((NORMAN, CITY, 2), 0)
 
 
-def test_a_tough_card_goes_before_the_infamy() -> None:
+def test_tough_is_removed_before_infamy() -> None:
     table = risky("spider-man", infamy=2)
     table.change(NORMAN, tough=1)
     table.does(f"attack:spider-man>{NORMAN}")
@@ -108,7 +108,7 @@ def test_damage_beyond_the_last_infamy_counter_is_lost() -> None:
     assert (table.damage(NORMAN), table.stat(NORMAN, "hp"), table.damage("spider-man")) == (0, 18, 3)
 
 
-def test_norman_osborn_schemes_as_usual() -> None:
+def test_norman_osborn_schemes_normally() -> None:
     table = risky("captain-marvel", stage=3, infamy=2, form="alter-ego")
     table.schemed(NORMAN, boost="caught-off-guard")
     assert (table.threat(), stands(table)) == (3 + 1, ("norman-osborn-3", CITY, 2))
@@ -117,7 +117,7 @@ def test_norman_osborn_schemes_as_usual() -> None:
 # --- Green Goblin ---------------------------------------------------------------------------------------------------
 
 
-def test_green_goblin_comes_up_at_once_and_hits_each_player_in_hero_form() -> None:
+def test_green_goblin_flips_at_once_and_damages_each_hero() -> None:
     table = risky("spider-man", "she-hulk", infamy=1)
     table.state.show(table.state.identity(1), "jennifer-walters")
     table.put("black-cat")
@@ -129,7 +129,7 @@ def test_green_goblin_comes_up_at_once_and_hits_each_player_in_hero_form() -> No
     table.waits_for(0, "turn")
 
 
-def test_the_second_green_goblin_hits_players_in_either_form() -> None:
+def test_second_green_goblin_damages_players_in_either_form() -> None:
     table = risky("spider-man", stage=2, infamy=1, form="alter-ego")
     table.put("hellcat")
     table.does(f"attack:hellcat>{NORMAN}")
@@ -137,7 +137,7 @@ def test_the_second_green_goblin_hits_players_in_either_form() -> None:
     assert table.damage("spider-man") == 3
 
 
-def test_the_third_green_goblin_deals_damage_that_nobody_assigns() -> None:
+def test_third_green_goblin_damages_identities_directly() -> None:
     table = risky("spider-man", stage=3, infamy=1)
     table.put("black-cat")
     table.does(f"attack:spider-man>{NORMAN}")
@@ -160,7 +160,7 @@ def test_a_confused_green_goblin_keeps_his_madness() -> None:
     assert (table.piece(NORMAN).confused, stands(table)[2]) == (0, 3)
 
 
-def test_green_goblin_attacks_as_usual() -> None:
+def test_green_goblin_attacks_normally() -> None:
     table = risky("iron-man", madness=3)
     table.attacked(NORMAN)
     table.undefended()
@@ -168,7 +168,7 @@ def test_green_goblin_attacks_as_usual() -> None:
 
 
 @rule("CHA-FLIP-03")
-def test_the_last_madness_counter_brings_norman_osborn_back_with_all_that_is_on_him() -> None:
+def test_last_madness_counter_flips_to_norman_osborn_keeping_damage_status_and_attachments() -> None:
     table = risky("spider-man", madness=1, form="alter-ego")
     table.change(NORMAN, damage=9, stunned=1)
     table.put("goblin-gimmicks-goblin-glider", on=NORMAN)
@@ -179,7 +179,7 @@ def test_the_last_madness_counter_brings_norman_osborn_back_with_all_that_is_on_
     assert table.damage("spider-man") == 0  # this side has no When Revealed
 
 
-def test_he_may_turn_over_several_times_in_a_round() -> None:
+def test_villain_may_flip_several_times_in_a_round() -> None:
     table = risky("spider-man", infamy=2)
     table.does(f"attack:spider-man>{NORMAN}")
     assert stands(table) == ("green-goblin-1", "state-of-madness", 2)
@@ -188,7 +188,7 @@ def test_he_may_turn_over_several_times_in_a_round() -> None:
 
 
 @rule("CHA-VILLAINDEFEAT-07")
-def test_the_next_stage_comes_with_the_goblin_side_up() -> None:
+def test_next_stage_keeps_the_goblin_side_up() -> None:
     table = risky("spider-man", "she-hulk", madness=3)
     table.state.show(table.state.identity(1), "jennifer-walters")
     table.change(NORMAN, damage=26, confused=1)
@@ -200,7 +200,7 @@ def test_the_next_stage_comes_with_the_goblin_side_up() -> None:
     assert (table.damage("spider-man"), table.damage("she-hulk")) == (3, 3)
 
 
-def test_defeated_for_the_last_time_on_his_goblin_side_he_has_lost() -> None:
+def test_defeating_the_last_green_goblin_wins() -> None:
     table = risky("spider-man", stage=3, madness=3)
     table.change(NORMAN, damage=21)
     table.does(f"attack:spider-man>{NORMAN}")
@@ -208,13 +208,13 @@ def test_defeated_for_the_last_time_on_his_goblin_side_he_has_lost() -> None:
     assert table.state.result.winners == [0]
 
 
-def test_one_madness_counter_less_than_he_would_lose_is_enough_to_turn_him_over() -> None:
+def test_last_madness_counter_flips_him_even_if_he_would_lose_more() -> None:
     table = risky("spider-man", stage=3, madness=1, form="alter-ego")
     table.schemed(NORMAN)
     assert stands(table) == ("norman-osborn-3", CITY, 2)
 
 
-def test_what_is_on_norman_osborn_waits_for_the_goblin() -> None:
+def test_attachments_on_norman_osborn_wait_for_green_goblin_to_attack() -> None:
     table = risky("spider-man", infamy=1)
     table.put("goblin-gimmicks-pumpkin-bombs", on=NORMAN)
     table.reveals("goblin-gimmicks-goblin-glider")
@@ -224,7 +224,7 @@ def test_what_is_on_norman_osborn_waits_for_the_goblin() -> None:
     assert (table.piece(NORMAN).face, table.stat(NORMAN, "atk")) == ("green-goblin-1", 4)
 
 
-def test_gang_up_lets_minions_attack_though_norman_osborn_does_not() -> None:
+def test_gang_up_makes_minions_attack_while_norman_osborn_gains_infamy() -> None:
     table = risky("captain-marvel", infamy=2)
     table.put("hired-gun")
     table.reveals("a-mess-of-things-gang-up")
@@ -232,7 +232,7 @@ def test_gang_up_lets_minions_attack_though_norman_osborn_does_not() -> None:
     assert (stands(table)[2], table.damage("captain-marvel")) == (3, 2)
 
 
-def test_a_guard_does_not_keep_other_damage_from_norman_osborn() -> None:
+def test_guard_does_not_protect_norman_osborn_from_other_damage() -> None:
     table = risky("she-hulk", infamy=3)
     table.put("private-security-specialist")
     table.hand("ground-stomp", "energy")
@@ -253,7 +253,7 @@ def test_norman_osborn_gains_infamy_once_for_each_player() -> None:
     assert (stands(table)[2], table.damage("spider-man"), table.damage("she-hulk")) == (4 + 2 * 2, 0, 0)
 
 
-def test_corporate_acquisition_grows_by_players_and_deals_one_card_more() -> None:
+def test_corporate_acquisition_accelerates_per_player_and_deals_an_extra_card() -> None:
     table = risky("spider-man", "she-hulk", infamy=2)
     table.state.scheme_deck = []
     table.change(table.state.scheme, face="corporate-acquisition")
@@ -274,7 +274,7 @@ def completes(table: AnyTable) -> None:
     table.schemed("hydra-bomber")
 
 
-def test_hostile_takeover_makes_players_discard_by_infamy() -> None:
+def test_hostile_takeover_makes_each_player_discard_cards_per_infamy_counter() -> None:
     table = risky("spider-man", "iron-man", infamy=4, form="alter-ego")
     completes(table)
     assert stands(table)[2] == 6
@@ -282,14 +282,14 @@ def test_hostile_takeover_makes_players_discard_by_infamy() -> None:
     assert (table.state.scheme, table.threat()) == ("corporate-acquisition", 2)
 
 
-def test_hostile_takeover_does_nothing_while_the_goblin_rages() -> None:
+def test_hostile_takeover_discards_nothing_while_green_goblin_is_up() -> None:
     table = risky("spider-man", madness=2, form="alter-ego")
     completes(table)
     assert (stands(table)[2], table.discarded()) == (2, [])
     assert table.state.scheme == "corporate-acquisition"
 
 
-def test_corporate_acquisition_is_the_end() -> None:
+def test_completing_corporate_acquisition_loses() -> None:
     table = risky("spider-man", infamy=2, form="alter-ego")
     completes(table)
     table.state.play[table.state.scheme].threat = 9
@@ -301,7 +301,7 @@ def test_corporate_acquisition_is_the_end() -> None:
 # --- encounter cards ------------------------------------------------------------------------------------------------
 
 
-def test_hired_gun_gives_a_choice_only_while_there_is_infamy() -> None:
+def test_hired_gun_gives_a_choice_only_with_criminal_enterprise() -> None:
     table = risky("spider-man", infamy=2)
     table.reveals("hired-gun")
     table.does("choose:infamy")
@@ -316,7 +316,7 @@ def test_hired_gun_gives_a_choice_only_while_there_is_infamy() -> None:
     assert len(table.piece(NORMAN).boosts) == 1
 
 
-def test_hired_gun_boosts_infamy_beside_a_boost_card_that_was_kept() -> None:
+def test_hired_gun_boost_adds_infamy_beside_a_kept_boost_card() -> None:
     table = risky("spider-man", infamy=2, form="alter-ego")
     table.change(NORMAN, boosts=[table.make("advance")])
     table.schemed(NORMAN, boost="hired-gun")
@@ -333,7 +333,7 @@ def test_hired_gun_boosts_infamy_beside_a_boost_card_that_was_kept() -> None:
         ("hired-gun", 2),
     ],
 )
-def test_boost_cards_that_add_infamy_or_else_take_madness(card: str, icons: int) -> None:
+def test_boost_card_adds_infamy_or_removes_madness(card: str, icons: int) -> None:
     table = risky("spider-man", infamy=3, form="alter-ego")
     table.schemed(NORMAN, boost=card)
     assert (table.threat(), stands(table)) == (2 + icons, (NORMAN, CITY, 4))
@@ -370,7 +370,7 @@ def test_oscorp_manufacturing_has_more_threat_under_norman_osborn() -> None:
     assert table.threat("oscorp-manufacturing") == 4
 
 
-def test_all_in_a_days_work_adds_infamy_or_else_takes_madness_but_never_both() -> None:
+def test_all_in_a_days_work_adds_infamy_or_removes_madness_but_never_both() -> None:
     table = risky("spider-man", infamy=2)
     table.reveals("all-in-a-day-s-work")
     assert stands(table) == (NORMAN, CITY, 4)
@@ -379,7 +379,7 @@ def test_all_in_a_days_work_adds_infamy_or_else_takes_madness_but_never_both() -
     assert stands(table) == (NORMAN, CITY, 4)
 
 
-def test_mad_genius_sends_the_goblin_at_the_weakest_hero() -> None:
+def test_mad_genius_makes_green_goblin_attack_the_weakest_hero() -> None:
     table = risky("captain-marvel", "she-hulk", "iron-man", madness=2)
     table.change("captain-marvel", damage=8)
     table.change("iron-man", damage=7)
@@ -397,14 +397,14 @@ def test_mad_genius_surges_without_an_attack(stunned: int) -> None:
     assert (len(table.revealed()), table.damage("spider-man")) == (2, 0)
 
 
-def test_mad_genius_discards_by_infamy_for_whoever_reveals_it() -> None:
+def test_mad_genius_makes_the_revealing_player_discard_per_infamy_counter() -> None:
     table = risky("spider-man", "she-hulk", infamy=5)
     table.reveals("mad-genius", 1)
     assert [len(table.discarded(seat)) for seat in (0, 1)] == [0, 5]
     assert len(table.revealed()) == 1
 
 
-def test_mad_genius_looks_at_the_villain_once() -> None:
+def test_mad_genius_checks_the_villain_s_side_once() -> None:
     table = risky("iron-man", madness=1)
     table.encounter("payoff")
     table.reveals("mad-genius")
