@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
     ("card", "gone", "rhino", "hulk"),
     [("strength", False, 3 + 2, 1), ("energy", False, 3 + 1, 2), ("genius", True, 3, 0), ("vibranium", True, 3 + 3, 0)],
 )
-def test_hulk_does_what_the_discarded_card_says(card: str, gone: bool, rhino: int, hulk: int) -> None:
+def test_hulk_ally_resolves_the_resource_of_the_discarded_card(card: str, gone: bool, rhino: int, hulk: int) -> None:
     table = Table("she-hulk")
     table.put("hulk")
     table.deck(card)
@@ -32,7 +32,7 @@ def test_tigra_heals_after_defeating_a_minion() -> None:
     assert table.damage("tigra") == 1  # healed, then the consequence
 
 
-def test_chase_them_down() -> None:
+def test_chase_them_down_removes_threat_after_defeating_a_minion() -> None:
     table = Table("she-hulk")
     table.state.play[table.state.scheme].threat = 4
     table.put("brawler")
@@ -42,7 +42,7 @@ def test_chase_them_down() -> None:
 
 
 @rule("CHA-OVERKILL-02")
-def test_relentless_assault_with_physical_overkills() -> None:
+def test_relentless_assault_paid_with_physical_gains_overkill() -> None:
     table = Table("she-hulk")
     table.put("brawler")
     table.hand("relentless-assault", "strength")
@@ -51,7 +51,7 @@ def test_relentless_assault_with_physical_overkills() -> None:
     assert table.damage("rhino-1") == 2
 
 
-def test_uppercut_and_haymaker_and_the_power_of_aggression() -> None:
+def test_power_of_aggression_pays_double_for_uppercut() -> None:
     table = Table("she-hulk")
     table.hand("uppercut", "the-power-of-aggression", "emergency", "haymaker", "energy")
     table.does("play:uppercut", "spend:the-power-of-aggression", "spend:emergency", "play:haymaker")
@@ -61,7 +61,7 @@ def test_uppercut_and_haymaker_and_the_power_of_aggression() -> None:
 @pytest.mark.parametrize(
     ("team", "left"), [("tac-team", "damage"), ("surveillance-team", "threat"), ("med-team", "heal")]
 )
-def test_teams_are_used_up(team: str, left: str) -> None:
+def test_team_is_discarded_with_its_last_counter(team: str, left: str) -> None:
     table = Table("she-hulk")
     table.state.play[table.state.scheme].threat = 4
     table.change("she-hulk", damage=5)
@@ -76,7 +76,7 @@ def test_teams_are_used_up(team: str, left: str) -> None:
     ("card", "stat", "value"),
     [("combat-training", "atk", 4), ("heroic-intuition", "thw", 2), ("armored-vest", "def", 3)],
 )
-def test_one_more_for_any_player_s_hero(card: str, stat: str, value: int) -> None:
+def test_stat_upgrade_can_be_given_to_any_player_s_hero(card: str, stat: str, value: int) -> None:
     table = Table("spider-man", "she-hulk")
     table.hand(card, "energy")
     table.does(f"play:{card}", "place:she-hulk")
@@ -86,7 +86,7 @@ def test_one_more_for_any_player_s_hero(card: str, stat: str, value: int) -> Non
     assert table.piece(card).area == 1
 
 
-def test_hulk_minds_only_his_own_attacks_and_his_own_player_s_deck() -> None:
+def test_hulk_ally_answers_only_his_own_attacks_with_his_controller_s_deck() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hulk")
     table.put("radioactive-man")
@@ -98,7 +98,7 @@ def test_hulk_minds_only_his_own_attacks_and_his_own_player_s_deck() -> None:
     assert (table.discarded(0), table.discarded(1)) == (["strength"], [])
 
 
-def test_tigra_heals_only_for_a_minion_that_she_defeats() -> None:
+def test_tigra_heals_only_for_a_minion_she_defeats_herself() -> None:
     table = Table("she-hulk")
     table.put("tigra", damage=1)
     table.put("brawler")
@@ -116,7 +116,7 @@ def test_tigra_heals_only_for_a_minion_that_she_defeats() -> None:
     assert table.damage("tigra") == 2
 
 
-def test_chase_them_down_follows_a_hero_who_defeats_an_enemy() -> None:
+def test_chase_them_down_answers_a_hero_defeating_an_enemy() -> None:
     table = Table("she-hulk")
     table.state.play[table.state.scheme].threat = 4
     table.put("bomb-scare", threat=4)
@@ -149,7 +149,7 @@ def test_chase_them_down_follows_a_hero_who_defeats_an_enemy() -> None:
 @pytest.mark.parametrize(
     ("card", "stat"), [("combat-training", "atk"), ("heroic-intuition", "thw"), ("armored-vest", "def")]
 )
-def test_one_more_is_for_its_own_hero_alone(card: str, stat: str) -> None:
+def test_stat_upgrade_affects_only_the_hero_it_is_attached_to(card: str, stat: str) -> None:
     table = Table("spider-man", "she-hulk")
     before = table.stat("spider-man", stat)
     table.put(card, seat=1)
@@ -159,7 +159,7 @@ def test_one_more_is_for_its_own_hero_alone(card: str, stat: str) -> None:
 @pytest.mark.parametrize(
     ("first", "second", "damage"), [("physical", "energy", 1), ("energy", "physical", 2), ("mental", "energy", 2)]
 )
-def test_hulk_s_player_orders_what_a_wild_card_brings(first: str, second: str, damage: int) -> None:
+def test_hulk_s_player_orders_the_effects_of_a_wild_resource(first: str, second: str, damage: int) -> None:
     table = Table("she-hulk")
     table.put("hulk")
     table.change("rhino-1", tough=1)
@@ -175,7 +175,7 @@ def test_hulk_s_player_orders_what_a_wild_card_brings(first: str, second: str, d
     table.waits_for(0, "turn")
 
 
-def test_a_tough_minion_leaves_nothing_for_overkill() -> None:
+def test_tough_minion_leaves_no_overkill_damage() -> None:
     table = Table("she-hulk")
     table.put("brawler", tough=1)
     table.hand("relentless-assault", "strength")
@@ -183,7 +183,7 @@ def test_a_tough_minion_leaves_nothing_for_overkill() -> None:
     assert (table.damage("brawler"), table.damage("rhino-1")) == (0, 0)
 
 
-def test_chase_them_down_follows_an_attack_event() -> None:
+def test_chase_them_down_answers_an_attack_event() -> None:
     table = Table("she-hulk")
     threaten(table, 5)
     table.put("shocker")
@@ -192,7 +192,7 @@ def test_chase_them_down_follows_an_attack_event() -> None:
     assert table.threat() == 3
 
 
-def test_hulk_who_falls_to_retaliate_does_not_rage() -> None:
+def test_hulk_defeated_by_retaliate_does_not_discard_a_card() -> None:
     table = Table("captain-marvel")
     table.put("hulk", damage=4)
     table.put("m-o-d-o-k")
@@ -203,7 +203,7 @@ def test_hulk_who_falls_to_retaliate_does_not_rage() -> None:
     assert len(table.state.players[0].deck) == deck
 
 
-def test_tigra_heals_what_retaliate_cost_her_only_if_it_did_not_come() -> None:
+def test_tigra_is_not_damaged_by_retaliate_of_a_defeated_minion() -> None:
     table = Table("captain-marvel")
     table.put("tigra", damage=1)
     table.put("whiplash", damage=2)
@@ -211,7 +211,7 @@ def test_tigra_heals_what_retaliate_cost_her_only_if_it_did_not_come() -> None:
     assert table.damage("tigra") == 1  # Whiplash is gone before retaliate; healed 1, consequence 1
 
 
-def test_hulk_cannot_thwart_and_may_fall_to_his_own_rage() -> None:
+def test_hulk_cannot_thwart_and_can_be_defeated_by_his_own_effect() -> None:
     table = Table("she-hulk")
     threaten(table, 3)
     table.put("hulk", damage=4)
@@ -222,7 +222,7 @@ def test_hulk_cannot_thwart_and_may_fall_to_his_own_rage() -> None:
     assert (table.damage("rhino-1"), table.damage("she-hulk")) == (4, 1)
 
 
-def test_two_copies_of_chase_them_down_answer_one_defeat() -> None:
+def test_two_chase_them_down_answer_the_same_defeat() -> None:
     table = Table("she-hulk")
     threaten(table, 9)
     table.put("hydra-mercenary")
@@ -231,7 +231,7 @@ def test_two_copies_of_chase_them_down_answer_one_defeat() -> None:
     assert table.threat() == 5
 
 
-def test_hulk_hurts_whom_he_can() -> None:
+def test_hulk_damages_the_only_enemy_that_can_take_damage() -> None:
     table = expert_ultron("she-hulk", "iron-man")
     table.put("hulk")
     table.put("facedown-drone")
@@ -243,7 +243,7 @@ def test_hulk_hurts_whom_he_can() -> None:
     assert table.damage(plain(table.state.villain)) == 0
 
 
-def test_relentless_assault_without_a_minion_is_for_the_stunned_only() -> None:
+def test_relentless_assault_without_a_minion_is_playable_only_when_stunned() -> None:
     table = Table("she-hulk")
     table.hand("relentless-assault", "strength")
     assert offers(table, "play") == []
@@ -252,7 +252,7 @@ def test_relentless_assault_without_a_minion_is_for_the_stunned_only() -> None:
     assert table.piece("she-hulk").stunned == 0
 
 
-def test_tac_team_and_war_machine_do_not_mind_a_stunned_hero() -> None:
+def test_tac_team_and_war_machine_ignore_the_hero_s_stun() -> None:
     table = Table("iron-man")
     table.put("tac-team")
     table.put("war-machine", stunned=1)
@@ -261,7 +261,7 @@ def test_tac_team_and_war_machine_do_not_mind_a_stunned_hero() -> None:
     assert (table.damage("rhino-1"), table.piece("iron-man").stunned, table.piece("war-machine").stunned) == (3, 1, 1)
 
 
-def test_chase_them_down_follows_a_counter_punch_and_not_retaliate() -> None:
+def test_chase_them_down_answers_counter_punch_but_not_retaliate() -> None:
     table = Table("black-panther")
     threaten(table, 5)
     table.put("hydra-mercenary")

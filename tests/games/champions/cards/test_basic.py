@@ -6,14 +6,14 @@ from games.champions.cards.positions import expert_ultron, offers, threaten
 from games.champions.table import Table, plain
 
 
-def test_mockingbird_stuns() -> None:
+def test_mockingbird_stuns_the_villain() -> None:
     table = Table("she-hulk")
     table.hand("mockingbird", "energy", "genius")
     table.does("play:mockingbird", "pay", "trigger:mockingbird")
     assert table.piece("rhino-1").stunned == 1
 
 
-def test_nick_fury_goes_at_the_end_of_the_round() -> None:
+def test_nick_fury_is_discarded_at_the_end_of_the_round() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.hand("nick-fury", "energy", "genius")
     table.does("play:nick-fury", "pay", "choose:draw")
@@ -22,7 +22,7 @@ def test_nick_fury_goes_at_the_end_of_the_round() -> None:
     assert not table.in_play("nick-fury")
 
 
-def test_emergency_and_first_aid() -> None:
+def test_emergency_prevents_threat_and_first_aid_heals() -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand("emergency", "first-aid", "strength")
     table.schemed("rhino-1", boost="loud-threat")
@@ -33,7 +33,7 @@ def test_emergency_and_first_aid() -> None:
     assert table.damage("spider-man") == 1
 
 
-def test_avengers_mansion_helicarrier_and_tenacity() -> None:
+def test_avengers_mansion_draws_helicarrier_cuts_a_cost_and_tenacity_readies() -> None:
     table = Table("she-hulk")
     for card in ("avengers-mansion", "helicarrier", "tenacity"):
         table.put(card)
@@ -57,7 +57,7 @@ def test_mockingbird_stuns_an_enemy_of_her_player_s_choice(enemy: str) -> None:
 
 
 @pytest.mark.parametrize("first", [True, False])
-def test_nick_fury_s_three_ways(first: bool) -> None:
+def test_nick_fury_removes_threat_deals_damage_or_draws(first: bool) -> None:
     def fury() -> Table:
         table = Table("she-hulk", "iron-man")
         table.state.play[table.state.scheme].threat = 4
@@ -89,7 +89,7 @@ def test_nick_fury_stays_through_the_villain_phase() -> None:
     assert "nick-fury" in table.discarded()
 
 
-def test_emergency_is_for_the_villain_s_scheming() -> None:
+def test_emergency_answers_only_the_villain_s_scheming() -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand("emergency")
     table.put("brawler")
@@ -103,7 +103,7 @@ def test_emergency_is_for_the_villain_s_scheming() -> None:
     assert (table.threat(), table.piece("spider-man").confused) == (1 + 4, 0)
 
 
-def test_helicarrier_helps_one_player_for_the_next_card_of_the_phase() -> None:
+def test_helicarrier_reduces_one_player_s_next_card_this_phase() -> None:
     for seat in (0, 1):
         table = Table("spider-man", "iron-man")
         table.put("helicarrier")
@@ -140,7 +140,7 @@ def test_a_confused_player_s_emergency_reduces_nothing() -> None:
     assert table.discarded() == ["emergency"]
 
 
-def test_a_unique_ally_is_called_once() -> None:
+def test_unique_ally_in_play_cannot_be_played_or_called_again() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("nick-fury", seat=1)
     table.discard("nick-fury")
@@ -149,7 +149,7 @@ def test_a_unique_ally_is_called_once() -> None:
     assert "play:nick-fury" not in table.options()
 
 
-def test_helicarrier_s_help_is_lost_on_a_card_that_costs_nothing() -> None:
+def test_helicarrier_reduction_is_used_up_by_a_card_of_cost_zero() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.put("helicarrier")
     table.put("hawkeye", exhausted=True)
@@ -162,7 +162,7 @@ def test_helicarrier_s_help_is_lost_on_a_card_that_costs_nothing() -> None:
     assert "play:tenacity" not in table.options()
 
 
-def test_first_aid_heals_anybody_and_med_team_friends_alone() -> None:
+def test_first_aid_heals_any_character_and_med_team_only_friendly_ones() -> None:
     table = Table("captain-marvel")
     table.change("rhino-1", damage=3)
     table.put("med-team")
@@ -172,7 +172,7 @@ def test_first_aid_heals_anybody_and_med_team_friends_alone() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_mockingbird_stops_the_attack_of_the_coming_villain_phase() -> None:
+def test_mockingbird_cancels_the_attack_of_the_next_villain_phase() -> None:
     table = Table("captain-marvel")
     table.hand("mockingbird", "energy", "strength")
     table.does("play:mockingbird", "pay", "trigger:mockingbird", "end-turn")
@@ -180,7 +180,7 @@ def test_mockingbird_stops_the_attack_of_the_coming_villain_phase() -> None:
     assert table.damage("captain-marvel") == 0
 
 
-def test_nick_fury_s_damage_may_defeat_and_he_stays_the_round() -> None:
+def test_nick_fury_stays_in_play_after_defeating_an_enemy() -> None:
     table = Table("captain-marvel")
     table.put("sandman")
     table.hand("nick-fury", "energy", "strength")
@@ -189,7 +189,7 @@ def test_nick_fury_s_damage_may_defeat_and_he_stays_the_round() -> None:
     assert table.in_play("nick-fury")
 
 
-def test_emergency_lowers_what_great_responsibility_takes() -> None:
+def test_emergency_lowers_the_damage_of_great_responsibility() -> None:
     table = Table("captain-marvel", "spider-man")
     table.hand("great-responsibility")
     table.hand("emergency", seat=1)
@@ -198,7 +198,7 @@ def test_emergency_lowers_what_great_responsibility_takes() -> None:
     assert (table.threat(), table.damage("captain-marvel")) == (0, 1)
 
 
-def test_the_printed_cost_is_paid_for_whoever_is_called_whatever_helps() -> None:
+def test_make_the_call_pays_the_printed_cost_despite_helicarrier() -> None:
     table = Table("captain-marvel")
     table.put("helicarrier")
     table.discard("maria-hill")
@@ -220,7 +220,7 @@ def test_rechannel_needs_both_the_damage_and_the_energy() -> None:
     assert offers(table, "use") == []
 
 
-def test_nick_fury_offers_what_has_a_target() -> None:
+def test_nick_fury_offers_only_modes_with_a_target() -> None:
     table = expert_ultron("spider-man")
     table.put("advanced-ultron-drone")
     table.hand("nick-fury", "energy", "genius")
@@ -231,7 +231,7 @@ def test_nick_fury_offers_what_has_a_target() -> None:
 
 
 @pytest.mark.parametrize(("ally", "status"), [("mockingbird", "stunned"), ("spider-woman", "confused")])
-def test_who_has_a_status_card_is_not_given_another(ally: str, status: str) -> None:
+def test_ally_does_not_give_a_status_card_the_villain_already_has(ally: str, status: str) -> None:
     table = Table("captain-marvel")
     table.change("rhino-1", **{status: 1})
     table.hand(ally, "energy", "genius")
@@ -249,7 +249,7 @@ def test_nick_fury_removes_no_threat_in_a_crisis() -> None:
     assert offers(table, "choose") == ["damage", "draw"]
 
 
-def test_of_several_allies_only_one_that_may_be_in_play_is_called() -> None:
+def test_make_the_call_offers_only_allies_that_can_enter_play() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("nick-fury", seat=1)
     table.discard("nick-fury", "maria-hill", "mockingbird")

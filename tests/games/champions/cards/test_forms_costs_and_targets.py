@@ -47,7 +47,7 @@ def offered(table: Table, what: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("form", "cards"), [("hero", EITHER | HERO), ("alter-ego", EITHER | ALTER_EGO)])
-def test_cards_are_played_in_their_form_alone(form: str, cards: set[str]) -> None:
+def test_cards_can_be_played_only_in_their_form(form: str, cards: set[str]) -> None:
     table = busy(form=form)
     table.put("panther-claws")
     table.hand(*sorted(EITHER | HERO | ALTER_EGO), *["vibranium"] * 3)
@@ -61,7 +61,7 @@ READY_THE_HERO = {"arc-reactor", "tenacity"}
 
 @pytest.mark.parametrize("exhausted", [False, True])
 @pytest.mark.parametrize(("form", "cards"), [("hero", USED_BY_HEROES), ("alter-ego", USED_BY_ALTER_EGOS)])
-def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, cards: set[str], exhausted: bool) -> None:
+def test_abilities_can_be_used_only_in_their_form_and_are_optional(form: str, cards: set[str], exhausted: bool) -> None:
     table = busy("captain-marvel", form=form)
     for _ in range(3):
         table.put("the-triskelion")  # room for the allies among them
@@ -76,7 +76,7 @@ def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, card
     assert table.events("uses") == []
 
 
-def test_an_energy_channel_is_emptied_by_heroes_and_filled_by_anybody() -> None:
+def test_energy_channel_is_filled_in_any_form_but_emptied_only_by_heroes() -> None:
     for form, abilities in (("hero", 2), ("alter-ego", 1)):
         table = busy("captain-marvel", form=form)
         table.put("energy-channel", counters=2)
@@ -87,7 +87,7 @@ def test_an_energy_channel_is_emptied_by_heroes_and_filled_by_anybody() -> None:
         table.waits_for(0, "discard")
 
 
-def test_hero_interrupts_are_not_for_alter_egos() -> None:
+def test_hero_interrupts_are_unavailable_to_alter_egos() -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand("enhanced-spider-sense", "get-behind-me", "great-responsibility", "vibranium")
     table.reveals("advance")
@@ -101,7 +101,7 @@ def test_hero_interrupts_are_not_for_alter_egos() -> None:
     assert table.damage("captain-marvel") == 2
 
 
-def test_a_web_shooter_pays_for_heroes_alone() -> None:
+def test_web_shooter_pays_only_in_hero_form() -> None:
     for form, plays in (("hero", True), ("alter-ego", False)):
         table = busy("iron-man", form=form)
         table.put("web-shooter")
@@ -118,7 +118,7 @@ def test_a_web_shooter_pays_for_heroes_alone() -> None:
 
 
 @pytest.mark.parametrize("card", sorted((USED_IN_EITHER - {"vision"}) | {"arc-reactor", "mark-v-helmet"}))
-def test_what_is_exhausted_for_its_ability_is_used_once(card: str) -> None:
+def test_ability_that_exhausts_its_card_is_used_once(card: str) -> None:
     table = busy()
     table.change("spider-man", exhausted=True)
     piece = table.put(card)
@@ -132,7 +132,7 @@ def test_what_is_exhausted_for_its_ability_is_used_once(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["powered-gauntlets", "rocket-boots", "focused-rage"])
-def test_heroes_exhaust_their_upgrades(card: str) -> None:
+def test_hero_upgrade_abilities_exhaust_their_card(card: str) -> None:
     table = busy("iron-man")
     table.put(card)
     table.hand("vibranium", "vibranium")
@@ -143,7 +143,7 @@ def test_heroes_exhaust_their_upgrades(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", sorted(USED_BY_ALTER_EGOS))
-def test_alter_egos_exhaust_their_supports(card: str) -> None:
+def test_alter_ego_support_abilities_exhaust_their_card(card: str) -> None:
     table = busy(form="alter-ego")
     table.put(card)
     table.hand("vibranium", "vibranium")
@@ -168,7 +168,7 @@ def test_alter_egos_exhaust_their_supports(card: str) -> None:
         ("upgraded-drones", ["energy", "genius", "strength"]),
     ],
 )
-def test_abilities_ask_for_resources_of_a_kind(card: str, resources: list[str]) -> None:
+def test_ability_cost_requires_resources_of_the_printed_type(card: str, resources: list[str]) -> None:
     """Each of these gives two of its kind or one; any one less, or others instead, do not do."""
     wrong = {"strength": "genius", "genius": "energy", "energy": "strength"}
     for change in range(len(resources)):
@@ -198,7 +198,7 @@ def test_abilities_ask_for_resources_of_a_kind(card: str, resources: list[str]) 
         ("concussion-blasters", "jessica-jones"),
     ],
 )
-def test_two_resources_and_one_s_own_hero_are_the_cost(card: str, resource: str) -> None:
+def test_attachment_is_removed_for_two_resources_and_exhausting_the_own_hero(card: str, resource: str) -> None:
     """Each of the cards that pay gives one resource of the kind."""
     table = Table("she-hulk", "iron-man")
     table.put(card, on="rhino-1")
@@ -211,7 +211,7 @@ def test_two_resources_and_one_s_own_hero_are_the_cost(card: str, resource: str)
 
 
 @pytest.mark.parametrize("card", ["captain-marvel", "iron-man", "vision"])
-def test_once_a_round(card: str) -> None:
+def test_once_per_round_ability_is_not_offered_twice(card: str) -> None:
     table = busy("captain-marvel" if card == "vision" else card, form="hero" if card == "vision" else "alter-ego")
     if card == "vision":
         table.put("vision")
@@ -228,7 +228,7 @@ ATTACKS += ["repulsor-blast", "supersonic-punch"]
 
 
 @pytest.mark.parametrize("card", ATTACKS)
-def test_a_stunned_hero_s_attack_event_does_nothing_but_remove_the_stun(card: str) -> None:
+def test_stunned_hero_s_attack_event_only_removes_the_stun(card: str) -> None:
     table = busy()
     table.change("spider-man", stunned=1)
     table.hand(card, "vibranium", "vibranium")
@@ -238,7 +238,7 @@ def test_a_stunned_hero_s_attack_event_does_nothing_but_remove_the_stun(card: st
 
 
 @pytest.mark.parametrize("card", ["powered-gauntlets", "energy-channel"])
-def test_a_stunned_hero_s_attack_ability_does_nothing_but_remove_the_stun(card: str) -> None:
+def test_stunned_hero_s_attack_ability_only_removes_the_stun(card: str) -> None:
     table = busy()
     table.change("spider-man", stunned=1)
     table.put(card, counters=3)
@@ -248,7 +248,7 @@ def test_a_stunned_hero_s_attack_ability_does_nothing_but_remove_the_stun(card: 
 
 
 @pytest.mark.parametrize("card", ["for-justice", "crisis-interdiction", "legal-practice", "mark-v-helmet"])
-def test_a_confused_identity_s_thwart_does_nothing_but_remove_the_confusion(card: str) -> None:
+def test_confused_identity_s_thwart_only_removes_the_confusion(card: str) -> None:
     table = busy(form="alter-ego" if card == "legal-practice" else "hero")
     table.change("spider-man", confused=1)
     if card == "mark-v-helmet":
@@ -267,7 +267,7 @@ def test_a_confused_identity_s_thwart_does_nothing_but_remove_the_confusion(card
     ("upgrade", "status"),
     [("panther-claws", "stunned"), ("vibranium-suit", "stunned"), ("tactical-genius", "confused")],
 )
-def test_wakanda_forever_makes_attacks_and_thwarts(upgrade: str, status: str) -> None:
+def test_wakanda_forever_upgrades_count_as_attacks_and_thwarts(upgrade: str, status: str) -> None:
     table = busy("black-panther")
     table.put(upgrade)
     table.change("black-panther", **{status: 1})
@@ -278,7 +278,7 @@ def test_wakanda_forever_makes_attacks_and_thwarts(upgrade: str, status: str) ->
     assert (table.events("damaged"), table.events("thwarted")) == ([], [])
 
 
-def test_what_is_no_attack_leaves_the_stun() -> None:
+def test_abilities_without_the_attack_label_ignore_the_stun() -> None:
     table = busy("iron-man")
     table.change("iron-man", stunned=1)
     for card in ("tac-team", "war-machine"):
@@ -297,7 +297,7 @@ HURTS += [("swinging-web-kick", 8), ("repulsor-blast", 1 + 2 * 4), ("tac-team", 
 
 @pytest.mark.parametrize("target", ["rhino-1", "radioactive-man"])
 @pytest.mark.parametrize(("card", "amount"), HURTS)
-def test_one_enemy_is_hurt_and_no_other(card: str, amount: int, target: str) -> None:
+def test_attack_damages_only_the_chosen_enemy(card: str, amount: int, target: str) -> None:
     table = busy("spider-man", "iron-man")
     table.deck("genius", "energy", "strength", "genius", "energy", "energy")
     if card in ("tac-team", "powered-gauntlets"):
@@ -315,7 +315,7 @@ def test_one_enemy_is_hurt_and_no_other(card: str, amount: int, target: str) -> 
 
 
 @pytest.mark.parametrize("minion", ["radioactive-man", "brawler"])
-def test_relentless_assault_hurts_a_minion_of_the_player_s_choice_without_overkill(minion: str) -> None:
+def test_relentless_assault_without_physical_damages_only_the_chosen_minion(minion: str) -> None:
     table = busy()
     table.put("brawler")
     table.hand("relentless-assault", "energy", "genius")
@@ -327,7 +327,7 @@ def test_relentless_assault_hurts_a_minion_of_the_player_s_choice_without_overki
     assert table.damage("radioactive-man") == (5 if minion == "radioactive-man" else 0)
 
 
-def test_energy_channel_does_10_at_most_to_one_enemy() -> None:
+def test_energy_channel_deals_at_most_10_damage_to_one_enemy() -> None:
     for counters, amount in ((4, 8), (5, 10), (6, 10)):
         table = busy("captain-marvel")
         table.put("energy-channel", counters=counters)
@@ -345,7 +345,7 @@ THWARTS += [("superhuman-law-division", 2), ("legal-practice", 2)]
 
 @pytest.mark.parametrize("target", ["the-break-in", "bomb-scare"])
 @pytest.mark.parametrize(("card", "amount"), THWARTS)
-def test_one_scheme_loses_threat_and_no_other(card: str, amount: int, target: str) -> None:
+def test_thwart_removes_threat_only_from_the_chosen_scheme(card: str, amount: int, target: str) -> None:
     table = busy(form="alter-ego" if card in ("superhuman-law-division", "legal-practice") else "hero")
     if card in ("for-justice", "crisis-interdiction"):
         table.hand(card, "energy")
@@ -371,7 +371,7 @@ DRAWS += [("alpha-flight-station", "alter-ego", "captain-marvel", 2)]
 
 
 @pytest.mark.parametrize(("card", "form", "hero", "amount"), DRAWS)
-def test_only_its_user_draws(card: str, form: str, hero: str, amount: int) -> None:
+def test_draw_ability_draws_only_for_its_user(card: str, form: str, hero: str, amount: int) -> None:
     table = busy(hero, "iron-man", form=form)
     if card != hero:
         table.put(card)
@@ -387,7 +387,7 @@ def test_only_its_user_draws(card: str, form: str, hero: str, amount: int) -> No
 
 
 @pytest.mark.parametrize(("card", "form"), [("avengers-mansion", "hero"), ("captain-marvel", "alter-ego")])
-def test_any_one_player_draws(card: str, form: str) -> None:
+def test_draw_ability_draws_for_the_chosen_player(card: str, form: str) -> None:
     for seat in (0, 1):
         table = busy("captain-marvel", "iron-man", form=form)
         if card == "avengers-mansion":

@@ -14,7 +14,7 @@ def test_jessica_jones_counts_side_schemes() -> None:
     assert table.stat("jessica-jones", "thw") == 3
 
 
-def test_daredevil() -> None:
+def test_daredevil_deals_damage_after_thwarting() -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("daredevil")
@@ -22,7 +22,7 @@ def test_daredevil() -> None:
     assert (table.threat(), table.damage("rhino-1"), table.damage("daredevil")) == (2, 1, 1)
 
 
-def test_for_justice_and_great_responsibility() -> None:
+def test_for_justice_removes_threat_and_great_responsibility_takes_it_as_damage() -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 5
     table.hand("for-justice", "energy", "great-responsibility")
@@ -33,7 +33,7 @@ def test_for_justice_and_great_responsibility() -> None:
     assert (table.threat(), table.damage("spider-man")) == (2, 1)
 
 
-def test_interrogation_room() -> None:
+def test_interrogation_room_removes_threat_after_defeating_a_minion() -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 3
     table.put("interrogation-room")
@@ -49,7 +49,7 @@ def test_jessica_jones_does_not_count_the_main_scheme() -> None:
     assert table.stat("jessica-jones", "thw") == 1
 
 
-def test_daredevil_answers_his_own_thwarting_and_chooses() -> None:
+def test_daredevil_answers_only_his_own_thwart_and_chooses_an_enemy() -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("daredevil")
@@ -63,7 +63,7 @@ def test_daredevil_answers_his_own_thwarting_and_chooses() -> None:
 
 
 @pytest.mark.parametrize(("resource", "left"), [("genius", 1), ("strength", 2), ("energy", 2)])
-def test_for_justice_is_stronger_with_mental(resource: str, left: int) -> None:
+def test_for_justice_removes_more_threat_if_paid_with_mental(resource: str, left: int) -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 5
     table.hand("for-justice", resource)
@@ -71,7 +71,7 @@ def test_for_justice_is_stronger_with_mental(resource: str, left: int) -> None:
     assert table.threat() == left
 
 
-def test_interrogation_room_is_exhausted_by_its_own_player_s_success() -> None:
+def test_interrogation_room_answers_only_its_own_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.state.play[table.state.scheme].threat = 3
     table.put("bomb-scare", threat=3)
@@ -84,7 +84,7 @@ def test_interrogation_room_is_exhausted_by_its_own_player_s_success() -> None:
     assert [piece.exhausted for piece in table.state.named("interrogation-room")] == [True, False]
 
 
-def test_interrupting_events_may_be_kept() -> None:
+def test_interrupt_events_may_be_declined() -> None:
     table = Table("spider-man")
     table.hand("great-responsibility")
     table.reveals("advance")
@@ -98,7 +98,7 @@ def test_interrupting_events_may_be_kept() -> None:
     assert table.threat() == 2
 
 
-def test_great_responsibility_is_damage_that_a_tough_card_stops() -> None:
+def test_tough_stops_the_damage_of_great_responsibility() -> None:
     table = Table("spider-man")
     table.change("spider-man", tough=1)
     table.hand("great-responsibility")
@@ -107,7 +107,7 @@ def test_great_responsibility_is_damage_that_a_tough_card_stops() -> None:
     assert (table.threat(), table.damage("spider-man"), table.piece("spider-man").tough) == (0, 0, 0)
 
 
-def test_a_confused_daredevil_does_not_strike() -> None:
+def test_confused_daredevil_deals_no_damage() -> None:
     table = Table("captain-marvel")
     threaten(table, 3)
     table.put("daredevil", confused=1)
@@ -116,7 +116,7 @@ def test_a_confused_daredevil_does_not_strike() -> None:
     table.waits_for(0, "turn")
 
 
-def test_for_justice_paid_by_its_power_is_paid_with_a_mental_resource() -> None:
+def test_for_justice_paid_with_the_power_of_justice_counts_as_mental() -> None:
     table = Table("captain-marvel")
     threaten(table, 5)
     table.hand("for-justice", "the-power-of-justice")
@@ -124,7 +124,7 @@ def test_for_justice_paid_by_its_power_is_paid_with_a_mental_resource() -> None:
     assert table.threat() == 1
 
 
-def test_jessica_jones_counts_the_scheme_that_she_is_about_to_end() -> None:
+def test_jessica_jones_counts_the_scheme_she_defeats_by_thwarting() -> None:
     table = Table("captain-marvel")
     table.put("jessica-jones")
     table.put("bomb-scare", threat=3)
@@ -134,7 +134,7 @@ def test_jessica_jones_counts_the_scheme_that_she_is_about_to_end() -> None:
     assert table.stat("jessica-jones", "thw") == 2
 
 
-def test_great_responsibility_takes_what_a_revealed_scheme_adds_and_not_what_it_begins_with() -> None:
+def test_great_responsibility_takes_added_threat_but_not_starting_threat() -> None:
     table = Table("captain-marvel")
     table.hand("great-responsibility")
     table.reveals("bomb-scare")
@@ -142,7 +142,7 @@ def test_great_responsibility_takes_what_a_revealed_scheme_adds_and_not_what_it_
     assert (table.threat("bomb-scare"), table.damage("captain-marvel")) == (2, 1)
 
 
-def test_a_completed_last_scheme_ends_the_game_though_damage_could_be_taken() -> None:
+def test_completing_the_last_scheme_ends_the_game_if_great_responsibility_is_declined() -> None:
     table = Table("spider-man")
     threaten(table, 6)
     table.hand("great-responsibility")
@@ -156,7 +156,7 @@ def test_a_completed_last_scheme_ends_the_game_though_damage_could_be_taken() ->
     ("spent", "removed"),
     [(["genius"], 4), (["energy"], 3), (["vibranium"], 4), (["haymaker", "black-cat"], 3)],
 )
-def test_for_justice_asks_for_a_mental_resource(spent: list[str], removed: int) -> None:
+def test_for_justice_bonus_needs_a_mental_resource(spent: list[str], removed: int) -> None:
     table = Table("spider-man")
     threaten(table, 9)
     table.hand("for-justice", *spent)
@@ -164,7 +164,7 @@ def test_for_justice_asks_for_a_mental_resource(spent: list[str], removed: int) 
     assert table.threat() == 9 - removed
 
 
-def test_interrogation_room_and_chase_them_down_mind_the_crisis() -> None:
+def test_interrogation_room_and_chase_them_down_obey_crisis() -> None:
     table = Table("she-hulk")
     threaten(table, 5)
     table.put("crowd-control", threat=0)
@@ -177,7 +177,7 @@ def test_interrogation_room_and_chase_them_down_mind_the_crisis() -> None:
     assert not table.piece("interrogation-room").exhausted
 
 
-def test_for_justice_that_costs_nothing() -> None:
+def test_for_justice_for_free_gets_no_bonus() -> None:
     table = Table("spider-man")
     threaten(table, 9)
     table.put("helicarrier")
@@ -189,7 +189,7 @@ def test_for_justice_that_costs_nothing() -> None:
 
 
 @pytest.mark.parametrize(("extra", "removed"), [("wild", 3), ("physical", 4)])
-def test_what_was_too_much_did_not_pay(extra: str, removed: int) -> None:
+def test_overpaid_resource_does_not_count_as_paid(extra: str, removed: int) -> None:
     """Cost 2, paid with a wild resource and a card of two physical ones."""
     table = Table("spider-man")
     threaten(table, 9)

@@ -6,7 +6,7 @@ from games.champions.cards.positions import offers
 from games.champions.table import Table, plain
 
 
-def test_hawkeye_shoots_whoever_comes() -> None:
+def test_hawkeye_damages_a_minion_that_enters_play() -> None:
     table = Table("captain-marvel")
     table.put("hawkeye")
     table.reveals("brawler")
@@ -14,7 +14,7 @@ def test_hawkeye_shoots_whoever_comes() -> None:
     assert (table.damage("brawler"), table.piece("hawkeye").counters) == (2, 3)
 
 
-def test_maria_hill_and_the_triskelion() -> None:
+def test_maria_hill_draws_for_each_player_and_the_triskelion_allows_a_fourth_ally() -> None:
     table = Table("captain-marvel", "iron-man")
     table.put("the-triskelion")
     for ally in ("hawkeye", "vision", "mockingbird"):
@@ -25,7 +25,7 @@ def test_maria_hill_and_the_triskelion() -> None:
     table.waits_for(0, "turn")  # a fourth ally is allowed
 
 
-def test_vision_and_inspired() -> None:
+def test_vision_and_inspired_raise_an_ally_s_powers() -> None:
     table = Table("captain-marvel")
     table.put("vision")
     table.hand("energy", "inspired", "emergency")
@@ -35,7 +35,7 @@ def test_vision_and_inspired() -> None:
     assert (table.stat("vision", "atk"), table.stat("vision", "thw")) == (5, 2)
 
 
-def test_get_ready_and_lead_from_the_front() -> None:
+def test_get_ready_readies_an_ally_and_lead_from_the_front_raises_powers() -> None:
     table = Table("captain-marvel")
     table.put("hawkeye", exhausted=True)
     table.hand("get-ready", "lead-from-the-front", "energy")
@@ -45,7 +45,7 @@ def test_get_ready_and_lead_from_the_front() -> None:
     assert (table.stat("hawkeye", "atk"), table.stat("captain-marvel", "thw")) == (2, 3)
 
 
-def test_make_the_call() -> None:
+def test_make_the_call_plays_an_ally_from_the_discard_pile() -> None:
     table = Table("captain-marvel")
     table.discard("hawkeye")
     table.hand("make-the-call", "energy", "the-power-of-leadership")
@@ -54,7 +54,7 @@ def test_make_the_call() -> None:
     assert table.held() == []
 
 
-def test_nobody_answers_another_ally_s_coming() -> None:
+def test_enters_play_abilities_ignore_another_ally_entering_play() -> None:
     """Shuri, Spider-Woman, Mockingbird, Nick Fury, Maria Hill and Black Cat speak of themselves."""
     table = Table("she-hulk")
     table.put("the-triskelion")
@@ -75,7 +75,7 @@ def test_nobody_answers_another_ally_s_coming() -> None:
     assert (table.discarded(), table.held()) == (["vibranium", "vibranium"], [])
 
 
-def test_effects_for_a_phase_are_over_in_the_next() -> None:
+def test_phase_effects_end_before_the_next_phase() -> None:
     table = Table("captain-marvel", "iron-man")
     table.put("vision")
     table.hand("energy", "lead-from-the-front", "vibranium")
@@ -112,7 +112,7 @@ def test_get_ready_readies_one_exhausted_ally() -> None:
     assert [table.piece(ally).exhausted for ally in ("hawkeye", "tigra", "captain-marvel")] == [True, False, True]
 
 
-def test_make_the_call_brings_anybody_s_ally_to_its_player() -> None:
+def test_make_the_call_can_take_an_ally_from_any_discard_pile() -> None:
     table = Table("captain-marvel", "iron-man")
     table.discard("haymaker", "hawkeye", "aunt-may")
     table.discard("tigra", "uppercut", seat=1)
@@ -127,7 +127,7 @@ def test_make_the_call_brings_anybody_s_ally_to_its_player() -> None:
     assert table.piece("hawkeye").area == 1
 
 
-def test_the_triskelion_is_for_one_more_ally() -> None:
+def test_the_triskelion_raises_the_ally_limit_by_one() -> None:
     table = Table("captain-marvel")
     table.put("the-triskelion")
     for ally in ("hawkeye", "vision", "mockingbird", "tigra"):
@@ -138,7 +138,7 @@ def test_the_triskelion_is_for_one_more_ally() -> None:
 
 
 @pytest.mark.parametrize(("minion", "left"), [("sandman", 0), ("hydra-mercenary", 2)])
-def test_hawkeye_shoots_at_whoever_is_revealed(minion: str, left: int) -> None:
+def test_hawkeye_damages_a_revealed_minion_and_removes_its_tough_first(minion: str, left: int) -> None:
     table = Table("captain-marvel")
     table.put("hawkeye")
     table.reveals(minion)
@@ -148,7 +148,7 @@ def test_hawkeye_shoots_at_whoever_is_revealed(minion: str, left: int) -> None:
     assert table.piece("hawkeye").counters == 3
 
 
-def test_hawkeye_shoots_a_weapons_runner_that_comes_as_a_boost_card() -> None:
+def test_hawkeye_damages_a_weapons_runner_entering_as_a_boost_card() -> None:
     table = Table("captain-marvel", scenario="klaw")
     table.put("hawkeye")
     table.encounter("quiet-threat")
@@ -158,7 +158,7 @@ def test_hawkeye_shoots_a_weapons_runner_that_comes_as_a_boost_card() -> None:
     assert "weapons-runner" in plain(table.state.encounter_discard)
 
 
-def test_lead_from_the_front_is_for_another_player_s_characters_too() -> None:
+def test_lead_from_the_front_can_target_another_player_s_characters() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("hawkeye", seat=1)
     table.put("inspired", seat=1, on="hawkeye")
@@ -169,7 +169,7 @@ def test_lead_from_the_front_is_for_another_player_s_characters_too() -> None:
     assert table.stat("captain-marvel", "atk") == 2
 
 
-def test_what_inspired_another_player_s_ally_goes_home() -> None:
+def test_inspired_on_another_player_s_ally_returns_to_its_owner_s_discard_pile() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("black-cat", seat=1, damage=1)
     table.hand("inspired", "genius")
@@ -180,7 +180,7 @@ def test_what_inspired_another_player_s_ally_goes_home() -> None:
     assert (table.discarded(0)[-1], table.discarded(1)) == ("inspired", ["black-cat"])
 
 
-def test_a_fourth_ally_who_goes_at_once_answers_nothing() -> None:
+def test_ally_discarded_at_once_by_the_ally_limit_triggers_nothing() -> None:
     table = Table("captain-marvel")
     for ally in ("hawkeye", "tigra", "vision"):
         table.put(ally)
@@ -190,7 +190,7 @@ def test_a_fourth_ally_who_goes_at_once_answers_nothing() -> None:
     table.waits_for(0, "turn")
 
 
-def test_get_ready_gives_an_ally_a_second_attack_with_its_consequence() -> None:
+def test_readied_ally_takes_consequential_damage_for_each_attack() -> None:
     table = Table("captain-marvel")
     table.put("hawkeye")
     table.hand("get-ready")
@@ -202,7 +202,7 @@ def test_get_ready_gives_an_ally_a_second_attack_with_its_consequence() -> None:
     ("ally", "power", "cards"),
     [("maria-hill", "the-power-of-leadership", 1), ("black-widow", "the-power-of-protection", 2)],
 )
-def test_make_the_call_doubles_for_the_aspect_of_the_ally(ally: str, power: str, cards: int) -> None:
+def test_make_the_call_doubles_the_power_card_of_the_ally_s_aspect(ally: str, power: str, cards: int) -> None:
     table = Table("captain-marvel", "spider-man")
     table.discard(ally, seat=1)
     table.hand("make-the-call", power, "haymaker", "uppercut")
@@ -211,7 +211,7 @@ def test_make_the_call_doubles_for_the_aspect_of_the_ally(ally: str, power: str,
     assert table.piece(ally).area == 0
 
 
-def test_make_the_call_does_not_double_for_a_hero_s_own_ally() -> None:
+def test_make_the_call_doubles_no_power_card_for_an_identity_ally() -> None:
     table = Table("captain-marvel", "spider-man")
     table.discard("black-cat", seat=1)
     table.hand("make-the-call", "the-power-of-leadership")
@@ -221,7 +221,7 @@ def test_make_the_call_does_not_double_for_a_hero_s_own_ally() -> None:
     assert offers(table, "play") == ["make-the-call"]
 
 
-def test_make_the_call_pays_the_printed_cost_whatever_the_helicarrier_does() -> None:
+def test_make_the_call_needs_the_printed_cost_despite_helicarrier() -> None:
     table = Table("captain-marvel")
     table.put("helicarrier")
     table.does("use:helicarrier")
@@ -232,7 +232,7 @@ def test_make_the_call_pays_the_printed_cost_whatever_the_helicarrier_does() -> 
     assert offers(table, "play") == ["make-the-call"]
 
 
-def test_make_the_call_may_be_paid_with_pepper_s_help() -> None:
+def test_make_the_call_can_be_paid_with_pepper_potts() -> None:
     table = Table("iron-man")
     table.put("pepper-potts")
     table.discard("maria-hill")
@@ -250,7 +250,7 @@ def test_the_power_of_leadership_pays_for_an_ability_in_play() -> None:
     assert offers(table, "use") == ["vision/vision-1"]
 
 
-def test_hawkeye_shoots_after_the_strike() -> None:
+def test_hawkeye_answers_after_a_quickstrike_attack() -> None:
     table = Table("spider-man", "iron-man")
     table.put("hawkeye", seat=1, counters=4)
     table.reveals("vulture")
@@ -260,7 +260,7 @@ def test_hawkeye_shoots_after_the_strike() -> None:
     assert table.damage("vulture") == 2
 
 
-def test_the_nemesis_strikes_at_once() -> None:
+def test_nemesis_minion_has_quickstrike_from_shadow_of_the_past() -> None:
     table = Table("spider-man")
     table.put("hawkeye", counters=4)
     table.reveals("shadow-of-the-past")
@@ -271,7 +271,7 @@ def test_the_nemesis_strikes_at_once() -> None:
     assert table.in_play("highway-robbery")
 
 
-def test_make_the_call_does_not_bring_who_is_in_play() -> None:
+def test_make_the_call_cannot_bring_a_unique_ally_already_in_play() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("maria-hill", seat=1)
     table.discard("maria-hill")
@@ -279,7 +279,7 @@ def test_make_the_call_does_not_bring_who_is_in_play() -> None:
     assert offers(table, "play") == []
 
 
-def test_hawkeye_does_not_shoot_at_madame_hydra_behind_her_legions() -> None:
+def test_hawkeye_cannot_target_madame_hydra_protected_by_legions_of_hydra() -> None:
     table = Table("spider-man")
     table.put("legions-of-hydra")
     table.put("hawkeye", counters=4)

@@ -9,7 +9,7 @@ OBLIGATIONS += [("legal-work", "she-hulk"), ("business-problems", "iron-man"), (
 
 
 @pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
-def test_an_obligation_is_met_by_the_alter_ego(obligation: str, hero: str) -> None:
+def test_alter_ego_exhausts_to_remove_the_obligation(obligation: str, hero: str) -> None:
     table = Table(hero)
     table.put("panther-claws")  # so that both ways are open
     table.reveals(obligation)
@@ -23,7 +23,7 @@ def test_an_obligation_is_met_by_the_alter_ego(obligation: str, hero: str) -> No
 
 
 @pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
-def test_a_hero_who_stays_one_cannot_meet_it(obligation: str, hero: str) -> None:
+def test_player_staying_in_hero_form_cannot_remove_the_obligation(obligation: str, hero: str) -> None:
     table = Table(hero)
     table.put("panther-claws")
     table.reveals(obligation)
@@ -34,7 +34,7 @@ def test_a_hero_who_stays_one_cannot_meet_it(obligation: str, hero: str) -> None
 
 
 @pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
-def test_an_exhausted_alter_ego_cannot_meet_it_and_it_is_discarded(obligation: str, hero: str) -> None:
+def test_exhausted_alter_ego_suffers_the_obligation_and_discards_it(obligation: str, hero: str) -> None:
     table = Table(hero, form="alter-ego")
     table.change(hero, exhausted=True)
     table.hand("haymaker")

@@ -4,7 +4,7 @@ from games.champions.cards.positions import defend_for, expert_ultron, offers
 from games.champions.table import Table, plain
 
 
-def test_black_widow_cancels_any_card() -> None:
+def test_black_widow_replaces_a_revealed_encounter_card() -> None:
     table = Table("black-panther")
     table.put("black-widow")
     table.hand("genius")
@@ -14,14 +14,14 @@ def test_black_widow_cancels_any_card() -> None:
     assert [event["card"] for event in table.events("revealed")] == ["quiet-threat"]
 
 
-def test_luke_cage_is_tough() -> None:
+def test_luke_cage_enters_play_tough() -> None:
     table = Table("black-panther")
     table.hand("luke-cage", "energy", "vibranium")
     table.does("play:luke-cage", "pay")
     assert table.piece("luke-cage").tough == 1
 
 
-def test_counter_punch_and_indomitable() -> None:
+def test_counter_punch_deals_damage_and_indomitable_readies_after_defending() -> None:
     table = Table("black-panther")
     table.put("indomitable")
     table.hand("counter-punch")
@@ -31,7 +31,7 @@ def test_counter_punch_and_indomitable() -> None:
     assert not table.piece("black-panther").exhausted
 
 
-def test_get_behind_me() -> None:
+def test_get_behind_me_replaces_a_treachery_with_an_attack() -> None:
     table = Table("black-panther")
     table.hand("get-behind-me", "the-power-of-protection")
     table.reveals("exhaustion")
@@ -40,7 +40,7 @@ def test_get_behind_me() -> None:
     assert table.damage("black-panther") == 2
 
 
-def test_only_cards_from_the_encounter_deck_can_be_stopped() -> None:
+def test_only_cards_revealed_from_the_encounter_deck_can_be_canceled() -> None:
     table = Table("spider-man")
     table.put("black-widow")
     table.hand("get-behind-me", "enhanced-spider-sense", "genius", "energy")
@@ -49,7 +49,7 @@ def test_only_cards_from_the_encounter_deck_can_be_stopped() -> None:
     assert table.threat() == 1
 
 
-def test_only_treacheries_are_cancelled_by_events() -> None:
+def test_treachery_cancel_events_ignore_minions() -> None:
     table = Table("spider-man")
     table.hand("get-behind-me", "enhanced-spider-sense", "energy")
     table.reveals("shocker")
@@ -57,7 +57,7 @@ def test_only_treacheries_are_cancelled_by_events() -> None:
     assert table.damage("spider-man") == 1
 
 
-def test_black_widow_is_exhausted_and_a_mental_resource_spent() -> None:
+def test_black_widow_exhausts_and_spends_a_mental_resource() -> None:
     table = Table("black-panther")
     table.put("black-widow")
     table.hand("energy")
@@ -73,7 +73,7 @@ def test_black_widow_is_exhausted_and_a_mental_resource_spent() -> None:
     table.waits_for(0, "turn")
 
 
-def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
+def test_counter_punch_and_indomitable_answer_only_their_own_hero_defending() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("indomitable")
     table.put("hellcat")
@@ -103,7 +103,7 @@ def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
     assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
 
 
-def test_med_team_heals_one_who_is_damaged() -> None:
+def test_med_team_heals_a_damaged_friendly_character() -> None:
     table = Table("black-panther", "iron-man")
     table.put("med-team")
     table.put("luke-cage", damage=3)
@@ -116,7 +116,7 @@ def test_med_team_heals_one_who_is_damaged() -> None:
     assert [table.damage(card) for card in ("iron-man", "luke-cage", "rhino-1")] == [1, 3, 3]
 
 
-def test_black_widow_discards_the_card_before_another_is_revealed() -> None:
+def test_black_widow_discards_the_card_before_revealing_another() -> None:
     table = Table("spider-man")
     table.put("black-widow")
     table.hand("genius")
@@ -129,7 +129,7 @@ def test_black_widow_discards_the_card_before_another_is_revealed() -> None:
     assert plain(table.state.encounter_discard) == ["quiet-threat"]
 
 
-def test_black_widow_stops_the_keyword_surge_too() -> None:
+def test_black_widow_cancels_surge_too() -> None:
     table = Table("spider-man")
     table.put("black-widow")
     table.hand("genius")
@@ -140,7 +140,7 @@ def test_black_widow_stops_the_keyword_surge_too() -> None:
     assert not table.in_play("weapons-runner")
 
 
-def test_black_widow_sends_an_obligation_to_the_discard_pile() -> None:
+def test_black_widow_discards_an_obligation_without_removing_it() -> None:
     table = Table("spider-man")
     table.put("black-widow")
     table.hand("genius")
@@ -150,7 +150,7 @@ def test_black_widow_sends_an_obligation_to_the_discard_pile() -> None:
     assert not table.in_play("eviction-notice")
 
 
-def test_nobody_foresees_a_nemesis_that_comes_from_its_set() -> None:
+def test_black_widow_cannot_replace_a_nemesis_from_its_set() -> None:
     table = Table("spider-man")
     table.put("black-widow")
     table.hand("genius")
@@ -162,7 +162,7 @@ def test_nobody_foresees_a_nemesis_that_comes_from_its_set() -> None:
     assert not table.piece("black-widow").exhausted
 
 
-def test_get_behind_me_brings_an_attack_with_a_boost_card_and_keeps_surge() -> None:
+def test_get_behind_me_brings_a_boosted_attack_and_keeps_surge() -> None:
     table = Table("captain-marvel")
     table.hand("get-behind-me", "energy")
     table.encounter("hydra-bomber", "quiet-threat")
@@ -173,7 +173,7 @@ def test_get_behind_me_brings_an_attack_with_a_boost_card_and_keeps_surge() -> N
     assert table.revealed() == ["quiet-threat"]
 
 
-def test_counter_punch_strikes_with_combat_training() -> None:
+def test_counter_punch_uses_atk_raised_by_combat_training() -> None:
     table = Table("captain-marvel")
     table.put("combat-training")
     table.hand("counter-punch")
@@ -182,7 +182,7 @@ def test_counter_punch_strikes_with_combat_training() -> None:
     assert table.damage("rhino-1") == 3
 
 
-def test_luke_cage_s_toughness_leaves_a_charge_nothing_to_spill() -> None:
+def test_overkill_does_not_pass_a_tough_luke_cage() -> None:
     table = Table("captain-marvel")
     table.put("luke-cage", tough=1)
     table.put("charge", on="rhino-1")
@@ -194,7 +194,7 @@ def test_luke_cage_s_toughness_leaves_a_charge_nothing_to_spill() -> None:
     assert not table.in_play("charge")
 
 
-def test_get_behind_me_takes_the_blow_for_another_player() -> None:
+def test_get_behind_me_redirects_another_player_s_treachery_into_an_attack() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.put("hydra-mercenary", seat=1)
     table.hand("get-behind-me", "energy")
@@ -205,7 +205,7 @@ def test_get_behind_me_takes_the_blow_for_another_player() -> None:
     assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (2, 0)
 
 
-def test_a_card_revealed_for_black_widow_can_be_foreseen() -> None:
+def test_card_revealed_by_black_widow_can_be_canceled_too() -> None:
     table = Table("spider-man")
     table.put("black-widow")
     table.hand("genius", "enhanced-spider-sense", "energy")
@@ -217,7 +217,7 @@ def test_a_card_revealed_for_black_widow_can_be_foreseen() -> None:
     assert sorted(plain(table.state.encounter_discard)) == ["advance", "hard-to-keep-down"]
 
 
-def test_luke_cage_facedown_is_a_drone_like_any_other() -> None:
+def test_facedown_luke_cage_is_an_ordinary_drone() -> None:
     table = Table("captain-marvel", scenario="ultron")
     table.deck("luke-cage")
     table.reveals("android-efficiency-a")
@@ -227,7 +227,7 @@ def test_luke_cage_facedown_is_a_drone_like_any_other() -> None:
     assert table.discarded() == ["luke-cage"]
 
 
-def test_the_ally_who_steps_in_is_not_protected_by_the_hero_s_defense() -> None:
+def test_defending_ally_gains_nothing_from_the_hero_s_def() -> None:
     table = Table("spider-man")
     table.put("armored-vest")
     table.put("black-cat")
@@ -237,7 +237,7 @@ def test_the_ally_who_steps_in_is_not_protected_by_the_hero_s_defense() -> None:
     assert table.damage("spider-man") == 0  # no overkill
 
 
-def test_counter_punch_minds_the_guard_of_its_own_player_only() -> None:
+def test_counter_punch_obeys_only_its_own_player_s_guard() -> None:
     table = Table("black-panther", "she-hulk")
     table.put("hydra-mercenary", seat=1)
     table.hand("counter-punch")
@@ -254,7 +254,7 @@ def test_counter_punch_minds_the_guard_of_its_own_player_only() -> None:
     assert (table.damage("rhino-1"), table.held()) == (1, ["counter-punch"])
 
 
-def test_counter_punch_of_the_stunned_may_be_tried_past_a_guard() -> None:
+def test_stunned_hero_may_play_counter_punch_past_a_guard() -> None:
     table = Table("black-panther")
     table.put("hydra-mercenary")
     table.change("black-panther", stunned=1)
@@ -264,7 +264,7 @@ def test_counter_punch_of_the_stunned_may_be_tried_past_a_guard() -> None:
     assert (table.piece("black-panther").stunned, table.damage("rhino-1"), table.held()) == (0, 1, [])
 
 
-def test_counter_punch_has_no_target_left_after_retaliate() -> None:
+def test_counter_punch_has_no_target_if_retaliate_defeats_the_enemy() -> None:
     table = Table("black-panther")
     table.put("hydra-mercenary", damage=2)
     table.put("indomitable")
@@ -277,7 +277,7 @@ def test_counter_punch_has_no_target_left_after_retaliate() -> None:
     assert (table.held(), table.piece("black-panther").exhausted) == (["counter-punch"], False)
 
 
-def test_counter_punch_does_not_hit_whoever_cannot_take_damage() -> None:
+def test_counter_punch_cannot_target_an_enemy_that_cannot_take_damage() -> None:
     table = expert_ultron("black-panther")
     table.put("advanced-ultron-drone", seat=0)
     table.hand("counter-punch")
@@ -288,7 +288,7 @@ def test_counter_punch_does_not_hit_whoever_cannot_take_damage() -> None:
     assert table.damage(plain(table.state.villain)) == 0
 
 
-def test_the_first_counter_punch_leaves_nobody_for_the_second() -> None:
+def test_second_counter_punch_has_no_target_after_the_first_defeats_the_enemy() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.put("whirlwind", damage=4)
     table.hand("counter-punch")
