@@ -4,7 +4,7 @@ from games.champions.cards.positions import offers
 from games.champions.table import Table
 
 
-def test_bomb_scare_cards() -> None:
+def test_bomb_scare_cards_resolve() -> None:
     table = Table("she-hulk")
     table.reveals("hydra-bomber")
     table.does("choose:threat")
@@ -25,7 +25,7 @@ def test_bomb_scare_cards() -> None:
     assert table.revealed() == ["false-alarm", "quiet-threat"]
 
 
-def test_hydra_bomber_and_false_alarm_are_for_one_player() -> None:
+def test_hydra_bomber_and_false_alarm_affect_only_the_revealing_player() -> None:
     table = Table("she-hulk", "iron-man")
     table.reveals("hydra-bomber")
     table.does("choose:damage")
@@ -36,7 +36,7 @@ def test_hydra_bomber_and_false_alarm_are_for_one_player() -> None:
     assert table.piece("she-hulk").confused == 1
 
 
-def test_explosion_is_shared_out_by_whoever_reveals_it_and_spares_alter_egos() -> None:
+def test_player_revealing_explosion_assigns_its_damage_to_heroes_and_allies() -> None:
     table = Table("captain-marvel", "spider-man")
     table.change("captain-marvel", face="carol-danvers")
     table.put("hawkeye")

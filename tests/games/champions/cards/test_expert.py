@@ -3,7 +3,7 @@
 from games.champions.table import Table, plain
 
 
-def test_expert_cards() -> None:
+def test_expert_set_cards_resolve() -> None:
     table = Table("she-hulk")
     table.reveals("exhaustion")
     assert table.piece("she-hulk").exhausted
@@ -16,7 +16,7 @@ def test_expert_cards() -> None:
     assert table.threat("crowd-control") == 6
 
 
-def test_masterplan_is_for_side_schemes() -> None:
+def test_masterplan_adds_threat_only_to_side_schemes() -> None:
     table = Table("she-hulk")
     table.state.play[table.state.scheme].threat = 2
     table.encounter("crowd-control")
@@ -26,7 +26,7 @@ def test_masterplan_is_for_side_schemes() -> None:
     assert (table.threat(), table.threat("crowd-control")) == (2, 6)
 
 
-def test_masterplan_reveals_the_side_scheme_with_all_that_it_says() -> None:
+def test_masterplan_reveals_the_side_scheme_with_its_when_revealed() -> None:
     table = Table("spider-man", "she-hulk")
     table.encounter("shocker", "bomb-scare")
     table.reveals("masterplan")

@@ -16,7 +16,7 @@ def test_klaw_attacks_with_two_boost_cards(stage: str) -> None:
     assert table.damage("she-hulk") == GAME.cards.by_id[stage].stats["atk"] + 3
 
 
-def test_klaw_s_schemes_bring_a_minion_each() -> None:
+def test_new_klaw_scheme_brings_a_minion() -> None:
     table = Table("she-hulk", scenario="klaw", form="alter-ego")
     assert table.state.scheme == "underground-distribution"
     table.state.play[table.state.scheme].threat = 5
@@ -26,7 +26,7 @@ def test_klaw_s_schemes_bring_a_minion_each() -> None:
     assert table.in_play("armored-guard")
 
 
-def test_the_immortal_klaw_lends_ten_hit_points() -> None:
+def test_the_immortal_klaw_adds_ten_hit_points() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.reveals("the-immortal-klaw")
     assert table.stat("klaw-1", "hp") == 22
@@ -36,7 +36,7 @@ def test_the_immortal_klaw_lends_ten_hit_points() -> None:
     assert table.piece("klaw-1").face == "klaw-2"  # he had only those left
 
 
-def test_klaw_s_attachments() -> None:
+def test_klaw_s_attachments_stun_retaliate_and_can_be_removed() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.reveals("sonic-converter")
     table.reveals("solid-sound-body")
@@ -51,7 +51,7 @@ def test_klaw_s_attachments() -> None:
     assert not table.in_play("sonic-converter")
 
 
-def test_klaw_s_minions_and_treacheries() -> None:
+def test_klaw_s_minions_and_treacheries_resolve() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.reveals("armored-guard")
     assert table.piece("armored-guard").tough == 1
@@ -77,7 +77,7 @@ def test_klaw_s_minions_and_treacheries() -> None:
     assert table.held() == []
 
 
-def test_sonic_boom_as_a_boost_exhausts_whom_it_damages() -> None:
+def test_sonic_boom_boost_exhausts_the_damaged_character() -> None:
     table = Table("she-hulk")
     table.attacked("rhino-1", boost="sonic-boom")
     table.does("undefended")
@@ -85,7 +85,7 @@ def test_sonic_boom_as_a_boost_exhausts_whom_it_damages() -> None:
 
 
 @pytest.mark.parametrize("stage", ["klaw-1", "klaw-2", "klaw-3"])
-def test_klaw_has_no_further_boost_card_for_another_s_attack(stage: str) -> None:
+def test_klaw_s_extra_boost_card_is_not_dealt_for_a_minion_s_attack(stage: str) -> None:
     table = Table("she-hulk", scenario="klaw")
     table.change("klaw-1", face=stage)
     table.put("underboss")
@@ -95,7 +95,7 @@ def test_klaw_has_no_further_boost_card_for_another_s_attack(stage: str) -> None
     assert table.piece("klaw-1").boosts == []
 
 
-def test_the_sonic_converter_stuns_whom_klaw_damages() -> None:
+def test_sonic_converter_stuns_only_after_klaw_s_attacks() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.reveals("sonic-converter")
     table.put("brawler")
@@ -104,14 +104,14 @@ def test_the_sonic_converter_stuns_whom_klaw_damages() -> None:
     assert (table.damage("she-hulk"), table.piece("she-hulk").stunned) == (2, 0)
 
 
-def test_a_weapons_runner_comes_to_the_player_attacked() -> None:
+def test_weapons_runner_boost_engages_the_attacked_player() -> None:
     table = Table("she-hulk", "iron-man", scenario="klaw")
     table.attacked("klaw-1", seat=1, boost="weapons-runner")
     table.undefended()
     assert table.piece("weapons-runner").area == 1
 
 
-def test_klaw_s_vengeance() -> None:
+def test_klaw_s_vengeance_depends_on_form_and_damage() -> None:
     table = Table("she-hulk", "iron-man", scenario="klaw", form="alter-ego")
     table.hand("haymaker", "haymaker")
     table.hand("genius", seat=1)
@@ -133,7 +133,7 @@ def test_klaw_s_vengeance() -> None:
         assert (table.threat(), table.held()) == (threat, ["haymaker"])
 
 
-def test_sonic_boom_is_paid_off_with_one_of_each() -> None:
+def test_sonic_boom_is_avoided_by_spending_one_resource_of_each_type() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.put("hellcat")
     table.hand("energy", "genius", "strength")
@@ -156,7 +156,7 @@ def test_sonic_boom_as_a_boost_spares_other_heroes() -> None:
     assert (table.piece("she-hulk").exhausted, table.piece("iron-man").exhausted) == (True, False)
 
 
-def test_sonic_boom_as_a_boost_spares_a_hero_whose_ally_took_the_blow() -> None:
+def test_sonic_boom_boost_spares_a_hero_whose_ally_took_the_damage() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
     table.attacked("rhino-1", boost="sonic-boom")
@@ -165,7 +165,7 @@ def test_sonic_boom_as_a_boost_spares_a_hero_whose_ally_took_the_blow() -> None:
     assert not table.piece("she-hulk").exhausted
 
 
-def test_sound_manipulation_for_alter_egos() -> None:
+def test_sound_manipulation_heals_klaw_against_an_alter_ego_or_surges() -> None:
     for damage, left, surge in ((6, 2, False), (1, 0, False), (0, 0, True)):
         table = Table("she-hulk", scenario="klaw", form="alter-ego")
         table.change("klaw-1", damage=damage)
@@ -174,7 +174,7 @@ def test_sound_manipulation_for_alter_egos() -> None:
         assert table.revealed() == ["sound-manipulation", *["quiet-threat"] * surge]
 
 
-def test_the_armored_suit_takes_five_damage() -> None:
+def test_armored_rhino_suit_takes_five_damage() -> None:
     table = Table("she-hulk")
     table.reveals("armored-rhino-suit")
     table.does("attack:she-hulk>rhino-1")
@@ -185,7 +185,7 @@ def test_the_armored_suit_takes_five_damage() -> None:
     assert table.damage("rhino-1") == 0
 
 
-def test_the_armored_suit_is_rhino_s_and_breaks_at_five() -> None:
+def test_armored_rhino_suit_protects_only_rhino() -> None:
     table = Table("she-hulk")
     table.reveals("armored-rhino-suit")
     table.put("radioactive-man")
@@ -201,7 +201,7 @@ def test_the_armored_suit_is_rhino_s_and_breaks_at_five() -> None:
     assert table.damage("rhino-1") == 0
 
 
-def test_a_webbed_klaw_is_given_no_boost_card() -> None:
+def test_stun_by_webbed_up_prevents_klaw_s_extra_boost_card() -> None:
     table = Table("spider-man", scenario="klaw")
     table.put("webbed-up", on="klaw-1")
     before = len(table.state.encounter)
@@ -211,7 +211,7 @@ def test_a_webbed_klaw_is_given_no_boost_card() -> None:
     assert not table.in_play("webbed-up")
 
 
-def test_klaw_falls_with_the_scheme_that_kept_him_alive() -> None:
+def test_klaw_is_defeated_when_the_immortal_klaw_leaves() -> None:
     table = Table("captain-marvel", scenario="klaw")
     table.change("klaw-1", damage=15)
     table.put("the-immortal-klaw", threat=2)
@@ -221,7 +221,7 @@ def test_klaw_falls_with_the_scheme_that_kept_him_alive() -> None:
     assert table.damage("klaw-1") == 0
 
 
-def test_the_armored_suit_saves_rhino_from_damage_but_not_from_the_stun() -> None:
+def test_armored_rhino_suit_prevents_damage_but_not_the_stun() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.put("armored-rhino-suit", on="rhino-1")
@@ -243,7 +243,7 @@ def test_a_minion_put_into_play_is_not_revealed() -> None:
     assert table.damage("spider-man") == 0
 
 
-def test_a_sonic_converter_stuns_the_ally_who_defends_and_lives() -> None:
+def test_sonic_converter_stuns_the_surviving_defending_ally() -> None:
     table = Table("captain-marvel", scenario="klaw")
     table.put("luke-cage")
     table.put("sonic-converter", on="klaw-1")
@@ -254,7 +254,7 @@ def test_a_sonic_converter_stuns_the_ally_who_defends_and_lives() -> None:
     assert table.piece("captain-marvel").stunned == 0
 
 
-def test_a_defended_attack_without_damage_stuns_nobody() -> None:
+def test_sonic_converter_stuns_nobody_without_damage() -> None:
     table = Table("captain-marvel", scenario="klaw")
     table.put("sonic-converter", on="klaw-1")
     table.encounter("quiet-threat")
@@ -263,7 +263,7 @@ def test_a_defended_attack_without_damage_stuns_nobody() -> None:
     assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (0, 0)
 
 
-def test_solid_sound_is_felt_by_allies_who_attack() -> None:
+def test_solid_sound_body_retaliates_against_an_attacking_ally() -> None:
     table = Table("captain-marvel", scenario="klaw")
     table.put("solid-sound-body", on="klaw-1")
     table.put("hawkeye")
@@ -272,7 +272,7 @@ def test_solid_sound_is_felt_by_allies_who_attack() -> None:
 
 
 @pytest.mark.parametrize(("boost", "what"), [("sonic-boom", "exhausted"), ("sweeping-swoop", "stunned")])
-def test_a_boost_looks_at_overkill_too(boost: str, what: str) -> None:
+def test_boost_effect_counts_overkill_damage_to_the_hero(boost: str, what: str) -> None:
     table = Table("she-hulk")
     table.put("hellcat", damage=2)
     table.put("charge", on="rhino-1")
@@ -284,7 +284,7 @@ def test_a_boost_looks_at_overkill_too(boost: str, what: str) -> None:
 
 
 @pytest.mark.parametrize(("boost", "what"), [("sonic-boom", "exhausted"), ("sweeping-swoop", "stunned")])
-def test_a_boost_looks_at_whoever_was_struck(boost: str, what: str) -> None:
+def test_boost_effect_applies_to_the_character_that_was_attacked(boost: str, what: str) -> None:
     """An ally stands before its hero."""
     table = Table("she-hulk")
     table.put("luke-cage", tough=1)
@@ -295,7 +295,7 @@ def test_a_boost_looks_at_whoever_was_struck(boost: str, what: str) -> None:
 
 
 @pytest.mark.parametrize(("tough", "defends", "threat"), [(1, False, 1), (0, False, 1), (0, True, 0)])
-def test_klaw_s_vengeance_asks_what_was_dealt(tough: int, defends: bool, threat: int) -> None:
+def test_klaw_s_vengeance_counts_damage_dealt_even_to_a_tough_hero(tough: int, defends: bool, threat: int) -> None:
     table = Table("spider-man", scenario="klaw")
     table.change("spider-man", tough=tough)
     table.encounter("hydra-bomber", "quiet-threat")
@@ -304,7 +304,7 @@ def test_klaw_s_vengeance_asks_what_was_dealt(tough: int, defends: bool, threat:
     assert table.threat() == threat
 
 
-def test_a_sonic_boom_when_everybody_is_exhausted_has_one_way_left() -> None:
+def test_sonic_boom_must_be_paid_if_all_characters_are_exhausted() -> None:
     table = Table("spider-man", scenario="klaw")
     table.change("spider-man", exhausted=True)
     table.hand("energy", "genius", "strength")
@@ -314,7 +314,7 @@ def test_a_sonic_boom_when_everybody_is_exhausted_has_one_way_left() -> None:
     assert table.held() == []
 
 
-def test_klaw_s_solid_body_retaliates_although_tough_stopped_the_blow() -> None:
+def test_solid_sound_body_retaliates_although_tough_stopped_the_damage() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.put("solid-sound-body", on="klaw-1")
     table.change("klaw-1", tough=1)
@@ -323,7 +323,7 @@ def test_klaw_s_solid_body_retaliates_although_tough_stopped_the_blow() -> None:
     assert (table.damage("klaw-1"), table.piece("klaw-1").tough, table.piece("she-hulk").tough) == (0, 0, 0)
 
 
-def test_klaw_s_vengeance_is_his_own() -> None:
+def test_klaw_s_vengeance_does_nothing_without_klaw() -> None:
     table = Table("she-hulk")
     table.reveals("klaw-s-vengeance")
     table.waits_for(0, "turn")

@@ -4,7 +4,7 @@ from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
 
-def test_legions_of_hydra() -> None:
+def test_legions_of_hydra_protects_and_strengthens_madame_hydra() -> None:
     table = Table("she-hulk")
     table.encounter("madame-hydra")
     table.reveals("legions-of-hydra")
@@ -18,7 +18,7 @@ def test_legions_of_hydra() -> None:
     assert len(table.state.players[0].dealt) == 1
 
 
-def test_madame_hydra_and_her_legions() -> None:
+def test_madame_hydra_adds_threat_only_after_her_own_activations() -> None:
     table = Table("she-hulk", "iron-man")
     table.encounter("madame-hydra")
     table.reveals("legions-of-hydra", seat=1)
@@ -47,14 +47,14 @@ def test_madame_hydra_and_her_legions() -> None:
     assert table.events("shuffled") == []
 
 
-def test_a_hydra_soldier_s_defeat_is_paid_by_the_player_engaged() -> None:
+def test_defeated_hydra_soldier_deals_a_card_to_its_engaged_player() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hydra-soldier", seat=1, damage=3)
     table.does("attack:she-hulk>hydra-soldier")
     assert [len(player.dealt) for player in table.state.players] == [0, 1]
 
 
-def test_madame_hydra_feeds_one_of_two_legions() -> None:
+def test_madame_hydra_adds_threat_to_one_of_two_legions() -> None:
     table = Table("spider-man")
     table.put("legions-of-hydra", threat=3)
     table.put("legions-of-hydra", threat=3)
@@ -66,7 +66,7 @@ def test_madame_hydra_feeds_one_of_two_legions() -> None:
     assert sorted(legions) == [3, 5]
 
 
-def test_a_hydra_soldier_who_falls_to_a_team_still_calls_for_help() -> None:
+def test_hydra_soldier_defeated_by_tac_team_still_deals_a_card() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("hydra-soldier", seat=1, damage=2)
     table.put("tac-team")
@@ -74,7 +74,7 @@ def test_a_hydra_soldier_who_falls_to_a_team_still_calls_for_help() -> None:
     assert [len(player.dealt) for player in table.state.players] == [0, 1]
 
 
-def test_legions_of_hydra_count_every_hydra_enemy() -> None:
+def test_legions_of_hydra_counts_every_hydra_enemy() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("hydra-mercenary", seat=1)
     table.put("hydra-bomber")
@@ -85,7 +85,7 @@ def test_legions_of_hydra_count_every_hydra_enemy() -> None:
     assert table.threat("legions-of-hydra") == 3 + 3 * 2
 
 
-def test_do_you_even_lift_spares_whoever_cannot_be_hurt() -> None:
+def test_do_you_even_lift_cannot_target_an_enemy_that_cannot_take_damage() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.put("madame-hydra")
     table.put("legions-of-hydra")
@@ -94,7 +94,7 @@ def test_do_you_even_lift_spares_whoever_cannot_be_hurt() -> None:
 
 
 @rule("CHA-OVERKILL-02")
-def test_overkill_wins_the_game_behind_the_last_minion() -> None:
+def test_overkill_from_the_last_minion_can_win_the_game() -> None:
     table = Table("she-hulk", mode="expert")
     for damage in (14, 15):  # Rhino II has 15 hit points, Rhino III 16
         assert table.state.result is None

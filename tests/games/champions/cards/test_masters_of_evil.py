@@ -3,7 +3,7 @@
 from games.champions.table import Table
 
 
-def test_masters_of_evil() -> None:
+def test_masters_of_evil_cards_resolve() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.encounter("radioactive-man")
     table.reveals("the-masters-of-evil")
@@ -22,14 +22,14 @@ def test_masters_of_evil() -> None:
     assert table.events("defends") == [{"card": "hellcat"}]
 
 
-def test_masters_of_mayhem_looks_for_one_when_there_is_none() -> None:
+def test_masters_of_mayhem_searches_for_a_minion_if_none_is_in_play() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.encounter("whirlwind")
     table.reveals("masters-of-mayhem")
     assert table.in_play("whirlwind")
 
 
-def test_masters_of_evil_answer_their_own_attacks() -> None:
+def test_masters_of_evil_minions_answer_only_their_own_attacks() -> None:
     table = Table("she-hulk", "iron-man")
     for minion in ("radioactive-man", "tiger-shark", "whirlwind"):
         table.put(minion)
@@ -47,7 +47,7 @@ def test_masters_of_evil_answer_their_own_attacks() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 1 + 2, 2)
 
 
-def test_masters_of_evil_as_boost_cards() -> None:
+def test_masters_of_evil_boost_abilities_resolve() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hellcat")
     table.put("tigra", seat=1)
@@ -67,7 +67,7 @@ def test_masters_of_evil_as_boost_cards() -> None:
     assert [table.piece(card).exhausted for card in ("hellcat", "tigra", "she-hulk")] == [True, False, False]
 
 
-def test_masters_of_mayhem_attack_and_then_nobody_is_fetched() -> None:
+def test_masters_of_mayhem_searches_nothing_after_an_attack() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.put("radioactive-man")
     table.put("brawler")
@@ -85,7 +85,7 @@ def test_masters_of_mayhem_attack_and_then_nobody_is_fetched() -> None:
     assert len(table.events("shuffled")) == 1
 
 
-def test_the_masters_of_evil_and_klaw_s_schemes_send_minions_to_the_first_player() -> None:
+def test_the_masters_of_evil_and_klaw_s_schemes_engage_the_first_player() -> None:
     table = Table("she-hulk", "iron-man", scenario="klaw")
     table.state.first = 1
     table.encounter("brawler", "whirlwind")
@@ -94,7 +94,7 @@ def test_the_masters_of_evil_and_klaw_s_schemes_send_minions_to_the_first_player
     assert table.piece("whirlwind").area == 1
 
 
-def test_masters_of_mayhem_whose_only_minion_is_stunned_fetch_another() -> None:
+def test_masters_of_mayhem_searches_if_its_only_minion_is_stunned() -> None:
     table = Table("spider-man", scenario="klaw")
     table.put("melter", stunned=1)
     table.encounter("tiger-shark")
@@ -106,7 +106,7 @@ def test_masters_of_mayhem_whose_only_minion_is_stunned_fetch_another() -> None:
     assert table.damage("spider-man") == 0
 
 
-def test_masters_of_mayhem_held_by_a_web_fetch_another() -> None:
+def test_masters_of_mayhem_searches_if_webbed_up_stops_its_only_minion() -> None:
     table = Table("spider-man", scenario="klaw")
     table.put("melter")
     table.put("webbed-up", on="melter")
@@ -116,7 +116,7 @@ def test_masters_of_mayhem_held_by_a_web_fetch_another() -> None:
     assert table.in_play("tiger-shark")
 
 
-def test_radioactive_man_robs_whoever_defends() -> None:
+def test_radioactive_man_discards_from_the_defending_player() -> None:
     table = Table("captain-marvel", "spider-man", scenario="klaw")
     table.hand("haymaker")
     table.hand("backflip", seat=1)
@@ -127,7 +127,7 @@ def test_radioactive_man_robs_whoever_defends() -> None:
     assert (table.held(0), table.held(1)) == (["haymaker"], [])
 
 
-def test_melter_asks_for_an_ally_before_anybody_else() -> None:
+def test_melter_must_be_defended_by_an_ally_if_able() -> None:
     table = Table("captain-marvel", "spider-man", scenario="klaw")
     table.put("hawkeye")
     table.put("tigra", exhausted=True)
@@ -139,7 +139,7 @@ def test_melter_asks_for_an_ally_before_anybody_else() -> None:
     assert "undefended" in table.options()
 
 
-def test_whirlwind_leaves_alter_egos_alone() -> None:
+def test_whirlwind_does_not_attack_alter_egos() -> None:
     table = Table("spider-man", "iron-man")
     table.change("iron-man", face="tony-stark")
     table.put("whirlwind")
@@ -148,7 +148,7 @@ def test_whirlwind_leaves_alter_egos_alone() -> None:
     assert (table.damage("spider-man"), table.damage("iron-man")) == (2, 0)
 
 
-def test_whirlwind_falls_to_retaliate_when_both_attacks_have_struck() -> None:
+def test_whirlwind_defeated_by_retaliate_finishes_both_attacks() -> None:
     table = Table("black-panther", "she-hulk")
     table.put("whirlwind", damage=5)
     table.attacked("whirlwind")
@@ -157,7 +157,7 @@ def test_whirlwind_falls_to_retaliate_when_both_attacks_have_struck() -> None:
     assert (table.damage("black-panther"), table.damage("she-hulk")) == (2, 2)
 
 
-def test_stunned_whirlwind_attacks_nobody() -> None:
+def test_stunned_whirlwind_makes_no_attacks() -> None:
     table = Table("black-panther", "she-hulk")
     table.put("whirlwind", stunned=1)
     table.attacked("whirlwind")
@@ -165,7 +165,7 @@ def test_stunned_whirlwind_attacks_nobody() -> None:
     assert (table.damage("black-panther"), table.damage("she-hulk"), table.piece("whirlwind").stunned) == (0, 0, 0)
 
 
-def test_whirlwind_defended_by_a_hero_here_and_an_ally_there() -> None:
+def test_whirlwind_s_attacks_are_defended_separately() -> None:
     table = Table("black-panther", "she-hulk")
     table.put("hellcat", seat=1)
     table.put("whirlwind", seat=1)
@@ -176,7 +176,7 @@ def test_whirlwind_defended_by_a_hero_here_and_an_ally_there() -> None:
     assert table.damage("whirlwind") == 1 + 2
 
 
-def test_masters_of_mayhem_with_whirlwind() -> None:
+def test_masters_of_mayhem_resolves_whirlwind_s_attacks_on_each_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("whirlwind", seat=1)
     table.put("tiger-shark", seat=0)
@@ -186,7 +186,7 @@ def test_masters_of_mayhem_with_whirlwind() -> None:
     assert table.piece("tiger-shark").tough == 1
 
 
-def test_a_hero_who_falls_in_a_whirlwind_does_not_spare_the_other() -> None:
+def test_whirlwind_attacks_the_next_hero_after_eliminating_one() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("whirlwind")
     table.change("spider-man", damage=9)
@@ -197,7 +197,7 @@ def test_a_hero_who_falls_in_a_whirlwind_does_not_spare_the_other() -> None:
     assert table.piece("whirlwind").area == 1
 
 
-def test_one_hero_defends_against_one_of_whirlwind_s_attacks() -> None:
+def test_hero_can_defend_only_one_of_whirlwind_s_attacks() -> None:
     table = Table("captain-marvel", "she-hulk", "iron-man")
     table.put("whirlwind")
     table.put("indomitable")
@@ -211,7 +211,7 @@ def test_one_hero_defends_against_one_of_whirlwind_s_attacks() -> None:
     assert not table.piece("captain-marvel").exhausted
 
 
-def test_an_ally_may_take_the_place_of_another_player_s_hero_in_a_whirlwind() -> None:
+def test_ally_can_defend_another_player_s_hero_against_whirlwind() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.put("whirlwind")
     table.put("luke-cage", tough=1)
@@ -224,7 +224,7 @@ def test_an_ally_may_take_the_place_of_another_player_s_hero_in_a_whirlwind() ->
     assert (table.damage("captain-marvel"), table.damage("she-hulk"), table.piece("luke-cage").tough) == (2, 0, 0)
 
 
-def test_masters_of_mayhem_leave_alter_egos_alone() -> None:
+def test_masters_of_mayhem_searches_against_an_alter_ego() -> None:
     table = Table("spider-man", scenario="klaw", form="alter-ego")
     table.put("melter")
     table.encounter("tiger-shark")

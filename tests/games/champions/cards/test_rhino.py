@@ -8,7 +8,7 @@ from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
 
-def test_rhino_2_finds_breakin_takin() -> None:
+def test_rhino_2_searches_for_breakin_takin() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=12)
     table.encounter("breakin-takin")
@@ -36,13 +36,13 @@ def test_charge_adds_overkill_and_is_discarded_after_the_attack() -> None:
     assert not table.in_play("charge")
 
 
-def test_the_ivory_horn() -> None:
+def test_enhanced_ivory_horn_raises_rhino_s_atk() -> None:
     table = Table("she-hulk")
     table.reveals("enhanced-ivory-horn")
     assert table.stat("rhino-1", "atk") == 3
 
 
-def test_rhino_s_minions() -> None:
+def test_rhino_s_minions_resolve_their_keywords_and_abilities() -> None:
     table = Table("she-hulk")
     table.reveals("hydra-mercenary")
     assert "attack:she-hulk>rhino-1" not in table.options()
@@ -52,7 +52,7 @@ def test_rhino_s_minions() -> None:
     assert table.damage("she-hulk") == 1
 
 
-def test_hard_to_keep_down_and_i_m_tough() -> None:
+def test_hard_to_keep_down_heals_and_i_m_tough_gives_tough_or_they_surge() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=6)
     table.reveals("hard-to-keep-down")
@@ -66,7 +66,7 @@ def test_hard_to_keep_down_and_i_m_tough() -> None:
     assert table.revealed() == ["i-m-tough", "quiet-threat"]
 
 
-def test_stampede_stuns_whom_it_damages() -> None:
+def test_stampede_stuns_the_damaged_character() -> None:
     table = Table("she-hulk")
     table.reveals("stampede")
     table.does("undefended")
@@ -94,7 +94,7 @@ def test_stampede_stuns_whom_it_damages() -> None:
     ],
 )
 @rule("CHA-SIDESCHEME-02")
-def test_side_schemes_begin_with_their_threat(scheme: str, one: int, two: int) -> None:
+def test_side_schemes_enter_play_with_their_starting_threat(scheme: str, one: int, two: int) -> None:
     table = Table("she-hulk", scenario="klaw")
     table.reveals(scheme)
     assert table.threat(scheme) == one
@@ -103,7 +103,7 @@ def test_side_schemes_begin_with_their_threat(scheme: str, one: int, two: int) -
     assert table.threat(scheme) == two
 
 
-def test_rhino_3_and_shocker_mean_every_hero() -> None:
+def test_rhino_3_and_shocker_affect_every_hero() -> None:
     table = Table("she-hulk", "iron-man", mode="expert")
     table.put("hellcat")
     table.change("rhino-2", damage=2 * 15 - 3)
@@ -114,7 +114,7 @@ def test_rhino_3_and_shocker_mean_every_hero() -> None:
     assert [table.damage(card) for card in ("she-hulk", "iron-man", "hellcat")] == [1, 1, 0]
 
 
-def test_the_deck_is_shuffled_after_a_search() -> None:
+def test_encounter_deck_is_shuffled_after_a_search() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=12)
     table.encounter("breakin-takin")
@@ -135,7 +135,7 @@ def test_the_deck_is_shuffled_after_a_search() -> None:
     assert len(table.events("shuffled")) == 1
 
 
-def test_charge_waits_for_rhino() -> None:
+def test_charge_ignores_a_minion_s_attack() -> None:
     table = Table("she-hulk")
     table.reveals("charge")
     table.put("hellcat", damage=2)
@@ -147,7 +147,7 @@ def test_charge_waits_for_rhino() -> None:
 
 
 @pytest.mark.parametrize("card", ["stampede", "assault", "gang-up"])
-def test_attacks_of_treacheries_depend_on_the_form(card: str) -> None:
+def test_treachery_attacks_surge_against_an_alter_ego(card: str) -> None:
     table = Table("she-hulk")
     table.reveals(card)
     table.does("undefended")
@@ -160,7 +160,7 @@ def test_attacks_of_treacheries_depend_on_the_form(card: str) -> None:
     assert table.damage("she-hulk") == 0
 
 
-def test_guard_is_for_the_player_whom_it_is_engaged_with() -> None:
+def test_guard_protects_only_against_the_engaged_player() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.put("hydra-mercenary", seat=1)
     table.hand("haymaker", "energy")
@@ -173,7 +173,7 @@ def test_guard_is_for_the_player_whom_it_is_engaged_with() -> None:
     assert table.damage("rhino-1") == 4
 
 
-def test_an_obligation_turned_over_by_another_player_surges_for_its_own() -> None:
+def test_obligation_given_to_its_owner_surges_for_that_player() -> None:
     table = Table("captain-marvel", "spider-man")
     table.hand("haymaker")
     table.encounter("hydra-mercenary")
@@ -184,7 +184,7 @@ def test_an_obligation_turned_over_by_another_player_surges_for_its_own() -> Non
     assert table.piece("hydra-mercenary").area == 1
 
 
-def test_minions_of_a_player_who_is_out_engage_the_next_and_keep_what_is_on_them() -> None:
+def test_minions_of_an_eliminated_player_engage_the_next_with_other_players_upgrades() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("sandman")
     table.put("spider-tracer", seat=1, on="sandman")
@@ -197,7 +197,7 @@ def test_minions_of_a_player_who_is_out_engage_the_next_and_keep_what_is_on_them
 
 
 @rule("CHA-ELIMINATION-03")
-def test_an_attachment_goes_with_its_minion_to_the_next_player() -> None:
+def test_attachment_moves_with_its_minion_to_the_next_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("sandman")
     table.reveals("genetically-enhanced")
@@ -210,7 +210,7 @@ def test_an_attachment_goes_with_its_minion_to_the_next_player() -> None:
     assert table.in_play("biomechanical-upgrades")
 
 
-def test_a_tracer_stays_its_owner_s_on_a_minion_that_engages_another_player() -> None:
+def test_spider_tracer_keeps_its_controller_when_the_minion_changes_player() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     threaten(table, 5)
     table.put("bomb-scare", threat=4)
@@ -225,7 +225,7 @@ def test_a_tracer_stays_its_owner_s_on_a_minion_that_engages_another_player() ->
     assert (table.threat(), table.threat("bomb-scare")) == (5, 1)
 
 
-def test_a_charging_stampede_stuns_the_hero_behind_a_fallen_ally() -> None:
+def test_stampede_with_overkill_stuns_the_hero_behind_a_defeated_ally() -> None:
     table = Table("captain-marvel")
     table.put("black-widow")
     table.put("charge", on="rhino-1")
@@ -236,7 +236,7 @@ def test_a_charging_stampede_stuns_the_hero_behind_a_fallen_ally() -> None:
     assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (3, 1)
 
 
-def test_a_tough_hero_is_not_damaged_and_so_not_stunned_by_a_stampede() -> None:
+def test_tough_hero_is_not_stunned_by_stampede() -> None:
     table = Table("captain-marvel")
     table.change("captain-marvel", tough=1)
     table.encounter("quiet-threat")
@@ -245,7 +245,7 @@ def test_a_tough_hero_is_not_damaged_and_so_not_stunned_by_a_stampede() -> None:
     assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (0, 0)
 
 
-def test_a_charge_waits_for_an_attack_that_is_made() -> None:
+def test_charge_stays_until_an_attack_is_made() -> None:
     table = Table("spider-man")
     table.put("charge", on="rhino-1")
     table.put("webbed-up", on="rhino-1")
@@ -259,7 +259,7 @@ def test_a_charge_waits_for_an_attack_that_is_made() -> None:
     assert table.damage("spider-man") == 5
 
 
-def test_rhino_falls_to_retaliation_and_his_next_stage_waits() -> None:
+def test_retaliate_can_defeat_a_villain_stage() -> None:
     table = Table("black-panther")
     table.change("rhino-1", damage=13)
     table.attacked("rhino-1")
@@ -269,7 +269,7 @@ def test_rhino_falls_to_retaliation_and_his_next_stage_waits() -> None:
     assert table.damage("rhino-1") == 0
 
 
-def test_a_confused_hero_chases_nobody() -> None:
+def test_confused_hero_removes_no_threat_with_chase_them_down() -> None:
     table = Table("she-hulk")
     threaten(table, 4)
     table.put("shocker")
@@ -279,7 +279,7 @@ def test_a_confused_hero_chases_nobody() -> None:
     assert (table.threat(), table.piece("she-hulk").confused) == (4, 0)
 
 
-def test_genetic_enhancement_of_equals_is_the_first_player_s_choice() -> None:
+def test_first_player_breaks_ties_of_genetically_enhanced() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.put("sandman", seat=0)
     table.put("vulture", seat=1)
@@ -289,14 +289,14 @@ def test_genetic_enhancement_of_equals_is_the_first_player_s_choice() -> None:
     assert table.stat("vulture", "hp") == 7
 
 
-def test_two_charges_are_both_spent_by_the_first_of_two_attacks() -> None:
+def test_charge_is_discarded_after_the_first_of_two_attacks() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("charge", on="rhino-1")
     table.does("end-turn", "end-turn", "undefended", "undefended", "pass", "undefended", "undefended")
     assert (table.damage("captain-marvel"), table.damage("spider-man")) == (5, 2)
 
 
-def test_two_who_fall_together_are_answered_in_one_window() -> None:
+def test_minions_defeated_together_are_answered_in_one_window() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=5)
     threaten(table, 5)
@@ -312,7 +312,7 @@ def test_two_who_fall_together_are_answered_in_one_window() -> None:
     table.waits_for(0, "turn")
 
 
-def test_what_is_no_attack_goes_past_the_guard() -> None:
+def test_damage_outside_attacks_ignores_guard() -> None:
     table = Table("black-panther", "she-hulk")
     table.put("hydra-mercenary")
     table.put("energy-daggers")
@@ -333,7 +333,7 @@ def test_what_is_no_attack_goes_past_the_guard() -> None:
     assert table.damage("rhino-1") == 3
 
 
-def test_the_suit_strikes_the_villain_once_the_guard_has_fallen() -> None:
+def test_vibranium_suit_can_target_the_villain_after_the_guard_is_defeated() -> None:
     table = Table("black-panther")
     table.put("hydra-mercenary")
     table.put("panther-claws")
@@ -346,7 +346,7 @@ def test_the_suit_strikes_the_villain_once_the_guard_has_fallen() -> None:
     assert (table.damage("rhino-1"), table.damage("black-panther")) == (2, 1)
 
 
-def test_overkill_past_a_guard_reaches_the_villain_and_tough_stops_it() -> None:
+def test_overkill_from_a_guard_reaches_the_villain_unless_tough_stops_it() -> None:
     table = Table("she-hulk")
     table.put("hydra-mercenary")
     table.hand("relentless-assault", "strength")
@@ -359,7 +359,7 @@ def test_overkill_past_a_guard_reaches_the_villain_and_tough_stops_it() -> None:
     assert (table.damage("rhino-1"), table.damage("armored-guard"), table.piece("armored-guard").tough) == (0, 0, 0)
 
 
-def test_sandman_s_toughness_is_there_before_hawkeye_shoots() -> None:
+def test_hawkeye_answers_after_sandman_gains_tough() -> None:
     table = Table("spider-man")
     table.put("hawkeye", counters=4)
     table.reveals("sandman")
@@ -367,7 +367,7 @@ def test_sandman_s_toughness_is_there_before_hawkeye_shoots() -> None:
     assert (table.damage("sandman"), table.piece("sandman").tough) == (0, 0)
 
 
-def test_crisis_closes_whatever_would_remove_threat_from_the_main_scheme() -> None:
+def test_crisis_prevents_everything_that_would_remove_main_scheme_threat() -> None:
     table = Table("iron-man", "spider-man")
     threaten(table, 5)
     table.put("crowd-control", threat=0)
@@ -386,7 +386,7 @@ def test_crisis_closes_whatever_would_remove_threat_from_the_main_scheme() -> No
 
 
 @rule("CHA-OVERKILL-02")
-def test_overkill_ends_a_stage_when_the_minion_has_fallen_too() -> None:
+def test_overkill_can_defeat_a_villain_stage_with_the_minion() -> None:
     table = Table("she-hulk")
     threaten(table, 9)
     table.put("hydra-mercenary")
@@ -397,7 +397,7 @@ def test_overkill_ends_a_stage_when_the_minion_has_fallen_too() -> None:
     assert (table.state.play[table.state.villain].face, table.damage(plain(table.state.villain))) == ("rhino-2", 0)
 
 
-def test_the_other_player_s_action_minds_their_own_guard() -> None:
+def test_player_acting_in_another_turn_obeys_their_own_guard() -> None:
     table = Table("spider-man", "iron-man")
     table.put("hydra-mercenary", seat=1)
     table.hand("haymaker", "energy", seat=1)

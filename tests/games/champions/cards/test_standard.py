@@ -5,7 +5,7 @@ from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
 
-def test_standard_cards() -> None:
+def test_standard_set_cards_resolve() -> None:
     table = Table("she-hulk")
     table.reveals("advance")
     assert table.threat() == 1
@@ -24,7 +24,7 @@ def test_standard_cards() -> None:
 
 
 @rule("CHA-NEMESIS-02", "CHA-NEMESIS-05", "CHA-NEMESIS-07")
-def test_the_shadow_of_the_past_comes_once() -> None:
+def test_shadow_of_the_past_brings_the_nemesis_set_only_once() -> None:
     table = Table("she-hulk")
     table.reveals("shadow-of-the-past")
     assert table.in_play("titania")
@@ -35,7 +35,7 @@ def test_the_shadow_of_the_past_comes_once() -> None:
     assert table.revealed() == ["shadow-of-the-past", "quiet-threat"]
 
 
-def test_caught_off_guard_takes_one_card_of_one_s_choice() -> None:
+def test_caught_off_guard_discards_one_card_of_the_player_s_choice() -> None:
     table = Table("she-hulk", "iron-man")
     for card in ("tac-team", "tenacity", "hellcat"):
         table.put(card)
@@ -46,7 +46,7 @@ def test_caught_off_guard_takes_one_card_of_one_s_choice() -> None:
     assert [table.in_play(card) for card in ("tac-team", "tenacity", "arc-reactor")] == [True, False, True]
 
 
-def test_gang_up_is_of_those_engaged_with_the_player() -> None:
+def test_gang_up_uses_only_minions_engaged_with_the_player() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("brawler", seat=1)
     table.reveals("gang-up")
@@ -55,7 +55,7 @@ def test_gang_up_is_of_those_engaged_with_the_player() -> None:
 
 
 @rule("CHA-MINION-04")
-def test_whoever_comes_while_they_gang_up_joins_in() -> None:
+def test_minion_entering_play_during_gang_up_attacks_too() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.put("brawler")
     table.encounter("weapons-runner", "quiet-threat")  # Klaw's boost cards
@@ -68,7 +68,7 @@ def test_whoever_comes_while_they_gang_up_joins_in() -> None:
 
 
 @rule("CHA-ELIMINATION-10")
-def test_a_player_who_has_been_eliminated_is_not_asked_who_gangs_up_next() -> None:
+def test_gang_up_stops_when_the_player_is_eliminated() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("brawler")
     table.put("shocker")
@@ -79,7 +79,7 @@ def test_a_player_who_has_been_eliminated_is_not_asked_who_gangs_up_next() -> No
     table.waits_for(1, "turn")
 
 
-def test_the_shadow_of_the_past_does_not_surge_when_the_nemesis_comes() -> None:
+def test_shadow_of_the_past_surges_only_if_the_nemesis_does_not_enter_play() -> None:
     table = Table("she-hulk")
     table.reveals("shadow-of-the-past")
     assert table.events("surge") == []
@@ -88,7 +88,7 @@ def test_the_shadow_of_the_past_does_not_surge_when_the_nemesis_comes() -> None:
     assert table.events("surge") == [{"card": "shadow-of-the-past"}]
 
 
-def test_caught_off_guard_finds_nothing_and_surges() -> None:
+def test_caught_off_guard_surges_without_an_upgrade_or_support() -> None:
     table = Table("iron-man")
     table.put("hawkeye")
     table.reveals("caught-off-guard")
@@ -96,7 +96,7 @@ def test_caught_off_guard_finds_nothing_and_surges() -> None:
     assert table.in_play("hawkeye")
 
 
-def test_caught_off_guard_may_take_a_tracer_from_its_minion() -> None:
+def test_caught_off_guard_can_discard_spider_tracer_without_its_effect() -> None:
     table = Table("spider-man")
     threaten(table, 5)
     table.put("sandman")
@@ -106,7 +106,7 @@ def test_caught_off_guard_may_take_a_tracer_from_its_minion() -> None:
     assert table.threat() == 5
 
 
-def test_a_transmitter_speaks_after_advance_too() -> None:
+def test_program_transmitter_answers_a_scheme_from_advance() -> None:
     table = Table("captain-marvel", scenario="ultron")
     table.put("program-transmitter", on="ultron-1")
     table.put("crowd-control", threat=2)
@@ -114,7 +114,7 @@ def test_a_transmitter_speaks_after_advance_too() -> None:
     assert (table.threat(), table.threat("crowd-control")) == (2, 3)
 
 
-def test_caught_off_guard_and_the_power_that_was_paid_stay_in_their_piles() -> None:
+def test_counters_are_lost_when_caught_off_guard_discards_their_card() -> None:
     table = Table("captain-marvel")
     table.put("energy-channel", counters=3)
     table.reveals("caught-off-guard")
@@ -124,7 +124,7 @@ def test_caught_off_guard_and_the_power_that_was_paid_stay_in_their_piles() -> N
     assert table.piece("energy-channel").counters == 0
 
 
-def test_gang_up_and_whirlwind_reach_the_other_hero_once() -> None:
+def test_gang_up_with_whirlwind_attacks_the_other_hero_once() -> None:
     table = Table("she-hulk", "iron-man", scenario="klaw")
     table.put("whirlwind")
     table.put("vulture")
@@ -135,7 +135,7 @@ def test_gang_up_and_whirlwind_reach_the_other_hero_once() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 3, 2)
 
 
-def test_the_shadow_of_the_past_surges_when_the_nemesis_is_already_in_play() -> None:
+def test_shadow_of_the_past_surges_if_the_nemesis_is_already_in_play() -> None:
     table = Table("she-hulk")
     table.put("titania")
     table.encounter("quiet-threat", "quiet-threat")
@@ -145,7 +145,7 @@ def test_the_shadow_of_the_past_surges_when_the_nemesis_is_already_in_play() -> 
     assert table.events("surge") == [{"card": "shadow-of-the-past"}]
 
 
-def test_the_shadow_of_the_past_engages_whoever_reveals_it() -> None:
+def test_shadow_of_the_past_engages_the_nemesis_with_the_revealing_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.reveals("shadow-of-the-past", seat=1)
     assert table.piece("titania").area == 1

@@ -4,7 +4,7 @@ from games.champions.cards.positions import threaten
 from games.champions.table import Table, plain
 
 
-def test_the_doomsday_chair() -> None:
+def test_the_doomsday_chair_brings_m_o_d_o_k_with_upgrades_and_retaliate() -> None:
     table = Table("she-hulk")
     table.encounter("m-o-d-o-k")
     table.reveals("the-doomsday-chair")
@@ -17,7 +17,7 @@ def test_the_doomsday_chair() -> None:
     assert table.damage("she-hulk") == 2
 
 
-def test_modok_comes_once() -> None:
+def test_the_doomsday_chair_brings_m_o_d_o_k_only_once() -> None:
     table = Table("she-hulk", "iron-man")
     table.encounter("m-o-d-o-k")
     table.reveals("the-doomsday-chair", seat=1)
@@ -28,7 +28,7 @@ def test_modok_comes_once() -> None:
     assert len(table.state.named("m-o-d-o-k")) == 1
 
 
-def test_biomechanical_upgrades_save_their_own_minion() -> None:
+def test_biomechanical_upgrades_save_only_their_own_minion() -> None:
     table = Table("she-hulk")
     table.put("brawler")
     table.put("m-o-d-o-k", damage=3)
@@ -38,7 +38,7 @@ def test_biomechanical_upgrades_save_their_own_minion() -> None:
     assert (table.damage("m-o-d-o-k"), table.in_play("biomechanical-upgrades")) == (3, True)
 
 
-def test_biomechanical_upgrades_go_to_the_largest_minion_without_any() -> None:
+def test_biomechanical_upgrades_attach_to_the_minion_with_the_most_hit_points_without_one() -> None:
     table = Table("she-hulk")
     for minion in ("m-o-d-o-k", "radioactive-man", "brawler"):
         table.put(minion)
@@ -49,7 +49,7 @@ def test_biomechanical_upgrades_go_to_the_largest_minion_without_any() -> None:
     assert table.revealed() == ["biomechanical-upgrades", "quiet-threat"]
 
 
-def test_a_tracer_waits_while_biomechanical_upgrades_save_its_minion() -> None:
+def test_spider_tracer_does_not_trigger_when_biomechanical_upgrades_save_its_minion() -> None:
     table = Table("spider-man")
     threaten(table, 5)
     table.put("sandman")
@@ -66,7 +66,7 @@ def test_a_tracer_waits_while_biomechanical_upgrades_save_its_minion() -> None:
     assert "spider-tracer" in table.discarded()
 
 
-def test_biomechanical_upgrades_save_once_from_one_great_blow() -> None:
+def test_biomechanical_upgrades_absorb_one_attack_of_any_size() -> None:
     table = Table("spider-man")
     table.put("shocker")
     table.put("biomechanical-upgrades", on="shocker")
@@ -77,7 +77,7 @@ def test_biomechanical_upgrades_save_once_from_one_great_blow() -> None:
     assert table.damage("rhino-1") == 2  # what was too much is dealt all the same
 
 
-def test_each_special_attack_is_retaliated_by_itself() -> None:
+def test_retaliate_answers_each_attack_of_wakanda_forever() -> None:
     table = Table("black-panther")
     table.put("m-o-d-o-k")
     table.put("panther-claws")
@@ -90,7 +90,7 @@ def test_each_special_attack_is_retaliated_by_itself() -> None:
     assert table.damage("black-panther") == 4  # two moved away, two more for it
 
 
-def test_biomechanical_upgrades_and_chase_them_down() -> None:
+def test_minion_saved_by_biomechanical_upgrades_does_not_count_as_defeated() -> None:
     table = Table("she-hulk")
     threaten(table, 5)
     table.put("hydra-mercenary")
@@ -101,7 +101,7 @@ def test_biomechanical_upgrades_and_chase_them_down() -> None:
     assert (table.in_play("hydra-mercenary"), table.damage("hydra-mercenary"), table.threat()) == (True, 0, 5)
 
 
-def test_biomechanical_upgrades_keep_overkill_from_the_villain_or_not() -> None:
+def test_overkill_still_counts_when_biomechanical_upgrades_save_the_minion() -> None:
     table = Table("she-hulk")
     table.put("hydra-mercenary")
     table.put("biomechanical-upgrades", on="hydra-mercenary")

@@ -20,7 +20,7 @@ def drones_of(table: Table) -> list[int]:
     return [areas.count(seat) for seat in range(len(table.state.players))]
 
 
-def test_ultron_s_drones() -> None:
+def test_facedown_drone_has_the_environment_s_stats_and_returns_to_its_owner() -> None:
     table = Table("she-hulk", scenario="ultron")
     assert table.in_play("ultron-drones")
     table.reveals("android-efficiency-a")
@@ -31,14 +31,14 @@ def test_ultron_s_drones() -> None:
     assert table.discarded() == ["quiet-card"]
 
 
-def test_ultron_1_gives_a_choice_after_his_attack() -> None:
+def test_ultron_1_offers_a_choice_after_his_attack() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.attacked("ultron-1")
     table.does("undefended", "choose:drone")
     assert drones(table) == 1
 
 
-def test_ultron_2_grows_with_his_drones_for_one_attack() -> None:
+def test_ultron_2_gets_atk_for_each_drone_for_one_attack() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.change("ultron-1", face="ultron-2")
     table.attacked("ultron-1")
@@ -47,7 +47,7 @@ def test_ultron_2_grows_with_his_drones_for_one_attack() -> None:
     assert table.stat("ultron-1", "atk") == 2
 
 
-def test_ultron_3_cannot_be_hurt_while_a_drone_is_there() -> None:
+def test_ultron_3_cannot_take_damage_while_a_drone_is_in_play() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.change("ultron-1", face="ultron-3")
     table.reveals("android-efficiency-b")
@@ -60,7 +60,7 @@ def test_ultron_3_cannot_be_hurt_while_a_drone_is_there() -> None:
     assert table.damage("ultron-1") == 0
 
 
-def test_ultron_s_main_schemes() -> None:
+def test_ultron_s_main_schemes_advance_and_bring_drones() -> None:
     table = Table("spider-man", scenario="ultron", form="alter-ego")
     assert table.state.scheme == "the-crimson-cowl"
     table.state.play[table.state.scheme].threat = 2
@@ -80,7 +80,7 @@ def test_countdown_to_oblivion_cannot_be_thwarted() -> None:
     assert "thwart:spider-man>the-crimson-cowl" not in table.options()
 
 
-def test_ultron_s_encounter_cards() -> None:
+def test_ultron_s_encounter_cards_resolve() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.reveals("program-transmitter")
     assert table.stat("ultron-1", "sch") == 2
@@ -107,7 +107,7 @@ def test_ultron_s_encounter_cards() -> None:
     assert drones(table) == 5
 
 
-def test_rage_of_ultron_discards_as_much_as_it_does() -> None:
+def test_rage_of_ultron_discards_cards_for_damage_or_threat() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.reveals("rage-of-ultron")
     table.does("undefended", "choose:threat")
@@ -118,7 +118,7 @@ def test_rage_of_ultron_discards_as_much_as_it_does() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_the_crimson_cowl_begins_with_a_drone_for_each_player(seats: int) -> None:
+def test_the_crimson_cowl_starts_with_a_drone_per_player(seats: int) -> None:
     state = GAME.new(Config(seats, {"scenario": "ultron"}), 0)
     assert isinstance(state, ChampionsState)
     in_play = sorted(plain(list(state.play)))
@@ -128,7 +128,7 @@ def test_the_crimson_cowl_begins_with_a_drone_for_each_player(seats: int) -> Non
     assert len(state.play) == seats + 1 + 1 + 1 + seats  # identities, villain, scheme, environment, drones
 
 
-def test_ultron_1_gives_the_player_attacked_the_choice() -> None:
+def test_ultron_1_gives_the_choice_to_the_attacked_player() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.attacked("ultron-1", seat=1)
     table.undefended()
@@ -141,7 +141,7 @@ def test_ultron_1_gives_the_player_attacked_the_choice() -> None:
     assert (drones_of(table), table.threat()) == ([0, 1], 1)
 
 
-def test_ultron_2_counts_the_drones_of_the_player_attacked() -> None:
+def test_ultron_2_counts_drones_of_the_attacked_player() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.change("ultron-1", face="ultron-2")
     table.put("brawler")
@@ -155,7 +155,7 @@ def test_ultron_2_counts_the_drones_of_the_player_attacked() -> None:
     assert table.strikes()[-1] == ("ultron-1", "she-hulk", 2 + 1)
 
 
-def test_ultron_3_strengthens_drones_alone_and_can_be_hurt_without_them() -> None:
+def test_ultron_3_strengthens_only_drones_and_can_take_damage_without_them() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.change("ultron-1", face="ultron-3")
     table.put("brawler")
@@ -169,7 +169,7 @@ def test_ultron_3_strengthens_drones_alone_and_can_be_hurt_without_them() -> Non
     assert table.damage("ultron-1") == 3
 
 
-def test_only_facedown_drones_have_the_environment_s_numbers() -> None:
+def test_environment_stats_apply_only_to_facedown_drones() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.put("brawler")
     table.put("advanced-ultron-drone")
@@ -180,7 +180,7 @@ def test_only_facedown_drones_have_the_environment_s_numbers() -> None:
     assert [table.stat("facedown-drone", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 2]
 
 
-def test_assault_on_norad_asks_every_player_after_the_threat_of_step_one() -> None:
+def test_assault_on_norad_gives_each_player_a_choice_after_step_one() -> None:
     table = Table("spider-man", "iron-man", scenario="ultron", form="alter-ego")
     table.state.play[table.state.scheme].threat = 4
     table.does("end-turn", "end-turn")
@@ -202,7 +202,7 @@ def test_assault_on_norad_asks_every_player_after_the_threat_of_step_one() -> No
     assert drones_of(table) == [before[0], before[1] + 1]
 
 
-def test_countdown_to_oblivion_begins_with_a_drone_for_each_player() -> None:
+def test_countdown_to_oblivion_starts_with_a_drone_per_player() -> None:
     table = Table("spider-man", "iron-man", scenario="ultron", form="alter-ego")
     table.change("the-crimson-cowl", face="assault-on-norad", threat=18)
     table.state.scheme_deck[:] = ["countdown-to-oblivion"]
@@ -212,7 +212,7 @@ def test_countdown_to_oblivion_begins_with_a_drone_for_each_player() -> None:
     assert drones_of(table) == [count + 1 for count in before]
 
 
-def test_program_transmitter_minds_ultron_and_side_schemes() -> None:
+def test_program_transmitter_answers_only_ultron_scheming() -> None:
     table = Table("iron-man", scenario="ultron", form="alter-ego")
     table.put("program-transmitter", on="ultron-1")
     table.put("bomb-scare", threat=2)
@@ -224,7 +224,7 @@ def test_program_transmitter_minds_ultron_and_side_schemes() -> None:
     assert (table.threat(), table.threat("bomb-scare")) == (2, 3)
 
 
-def test_an_advanced_drone_leaves_a_drone_to_its_own_player() -> None:
+def test_defeated_advanced_drone_leaves_a_drone_to_its_player() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.put("brawler")
     table.put("advanced-ultron-drone", seat=1, damage=3)
@@ -239,7 +239,7 @@ def test_an_advanced_drone_leaves_a_drone_to_its_own_player() -> None:
     ("letter", "resource", "other"),
     [("a", "energy", "genius"), ("b", "genius", "strength"), ("c", "strength", "energy")],
 )
-def test_android_efficiency(letter: str, resource: str, other: str) -> None:
+def test_android_efficiency_brings_drones_or_costs_its_resource(letter: str, resource: str, other: str) -> None:
     card = f"android-efficiency-{letter}"
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.reveals(card)
@@ -257,7 +257,7 @@ def test_android_efficiency(letter: str, resource: str, other: str) -> None:
     assert (drones_of(table), table.held()) == ([1, 0], [])
 
 
-def test_rage_of_ultron_is_for_one_player_and_one_form() -> None:
+def test_rage_of_ultron_affects_one_player_by_form() -> None:
     table = Table("spider-man", "iron-man", scenario="ultron", form="alter-ego")
     table.reveals("rage-of-ultron")
     assert table.events("strikes") == []
@@ -289,7 +289,7 @@ def test_repair_sequence_counts_drones_engaged_with_the_player() -> None:
     assert table.damage("ultron-1") == 8
 
 
-def test_swarm_attack_is_of_the_player_s_own_drones() -> None:
+def test_swarm_attack_uses_only_the_player_s_own_drones() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.put("brawler")
     table.put("advanced-ultron-drone", seat=1)
@@ -301,7 +301,7 @@ def test_swarm_attack_is_of_the_player_s_own_drones() -> None:
     assert drones_of(table) == [1, 0]
 
 
-def test_drone_factory_invasive_ai_and_the_imperative() -> None:
+def test_drone_factory_invasive_ai_and_ultron_s_imperative_count_drones() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.put("brawler")
     table.put("advanced-ultron-drone")
@@ -314,7 +314,7 @@ def test_drone_factory_invasive_ai_and_the_imperative() -> None:
     assert (drones_of(table), table.threat("ultron-s-imperative")) == ([1, 3], 4)
 
 
-def test_a_drone_that_hawkeye_shoots_goes_to_its_owner_s_discard_pile() -> None:
+def test_drone_defeated_by_hawkeye_goes_to_its_owner_s_discard_pile() -> None:
     table = Table("captain-marvel", scenario="ultron")
     table.put("hawkeye")
     table.deck("genius")
@@ -324,7 +324,7 @@ def test_a_drone_that_hawkeye_shoots_goes_to_its_owner_s_discard_pile() -> None:
     assert table.discarded() == ["genius"]
 
 
-def test_drones_lose_the_hit_points_of_upgraded_drones_with_them() -> None:
+def test_drone_is_defeated_when_upgraded_drones_leave() -> None:
     table = Table("captain-marvel", scenario="ultron")
     table.put("upgraded-drones", on="ultron-drones")
     table.reveals("android-efficiency-a")
@@ -338,7 +338,7 @@ def test_drones_lose_the_hit_points_of_upgraded_drones_with_them() -> None:
     assert table.discarded()[-1] == "quiet-card"
 
 
-def test_assault_on_norad_asks_nobody_if_no_threat_was_placed() -> None:
+def test_assault_on_norad_offers_no_choice_if_no_threat_was_placed() -> None:
     table = Table("she-hulk", scenario="ultron", form="alter-ego")
     scheme = table.state.take_out_of_play(table.state.scheme)
     scheme.id = scheme.face = table.state.scheme = "assault-on-norad"
@@ -349,7 +349,7 @@ def test_assault_on_norad_asks_nobody_if_no_threat_was_placed() -> None:
     assert table.threat() == 1  # what Ultron's own scheming placed
 
 
-def test_threat_stays_on_countdown_to_oblivion_whoever_falls() -> None:
+def test_no_effect_removes_threat_from_countdown_to_oblivion() -> None:
     table = Table("spider-man", scenario="ultron")
     scheme = table.state.take_out_of_play(table.state.scheme)
     scheme.id = scheme.face = table.state.scheme = "countdown-to-oblivion"
@@ -362,7 +362,7 @@ def test_threat_stays_on_countdown_to_oblivion_whoever_falls() -> None:
     assert table.threat() == 3
 
 
-def test_an_advanced_drone_guards_ultron_and_leaves_another_drone() -> None:
+def test_advanced_drone_guards_ultron_and_leaves_a_drone() -> None:
     table = Table("she-hulk", scenario="ultron")
     table.put("advanced-ultron-drone", damage=1)
     assert "attack:she-hulk>ultron-1" not in table.options()
@@ -372,7 +372,7 @@ def test_an_advanced_drone_guards_ultron_and_leaves_another_drone() -> None:
     assert "attack:she-hulk>ultron-1" in table.options()
 
 
-def test_ultron_is_hurt_by_the_blow_after_his_last_drone() -> None:
+def test_ultron_3_can_take_damage_once_his_last_drone_is_defeated() -> None:
     table = Table("she-hulk", scenario="ultron", mode="expert")
     table.change("ultron-2", face="ultron-3")
     table.put("facedown-drone", tucked=[table.make("genius", 0)])
@@ -385,7 +385,7 @@ def test_ultron_is_hurt_by_the_blow_after_his_last_drone() -> None:
     assert table.damage("ultron-2") == 1
 
 
-def test_ultron_answers_whoever_defends_for_another() -> None:
+def test_ultron_1_gives_the_choice_to_the_defending_player() -> None:
     table = Table("captain-marvel", "spider-man", scenario="ultron")
     table.attacked("ultron-1")
     table.does("undefended", "defend:spider-man")
@@ -395,7 +395,7 @@ def test_ultron_answers_whoever_defends_for_another() -> None:
     assert (table.damage("captain-marvel"), table.damage("spider-man")) == (0, 0)
 
 
-def test_a_stomp_hits_everybody_before_anybody_falls() -> None:
+def test_ground_stomp_damages_all_enemies_before_any_is_defeated() -> None:
     table = Table("she-hulk", scenario="ultron", mode="expert")
     table.put("facedown-drone", tucked=[table.make("genius", 0)])
     table.change("ultron-2", damage=21)
@@ -407,7 +407,7 @@ def test_a_stomp_hits_everybody_before_anybody_falls() -> None:
     assert "genius" in table.discarded()
 
 
-def test_a_stomp_does_not_reach_ultron_through_the_drone_that_it_defeats() -> None:
+def test_ground_stomp_does_not_damage_ultron_3_while_it_defeats_the_last_drone() -> None:
     table = Table("she-hulk", scenario="ultron", mode="expert")
     table.change("ultron-2", face="ultron-3")
     table.put("facedown-drone", damage=1, tucked=[table.make("genius", 0)])
@@ -418,7 +418,7 @@ def test_a_stomp_does_not_reach_ultron_through_the_drone_that_it_defeats() -> No
 
 
 @pytest.mark.parametrize(("hand", "open_ways"), [("genius", 0), ("energy", 2)])
-def test_android_efficiency_is_paid_with_its_own_resource_or_not_at_all(hand: str, open_ways: int) -> None:
+def test_android_efficiency_accepts_only_its_own_resource(hand: str, open_ways: int) -> None:
     table = Table("she-hulk", scenario="klaw")
     table.put("ultron-drones")  # without it a Drone has no hit points
     table.hand(hand)
@@ -433,7 +433,7 @@ def test_android_efficiency_is_paid_with_its_own_resource_or_not_at_all(hand: st
 
 
 @rule("CHA-OVERKILL-02")
-def test_overkill_is_dealt_together_with_what_it_is_too_much_of() -> None:
+def test_overkill_damage_is_dealt_while_the_defeated_minion_is_still_in_play() -> None:
     """Ultron cannot take damage while the Drone is there, and it is there when the damage is dealt."""
     table = expert_ultron("she-hulk")
     table.put("facedown-drone")
@@ -444,7 +444,7 @@ def test_overkill_is_dealt_together_with_what_it_is_too_much_of() -> None:
 
 
 @pytest.mark.parametrize("tough", [0, 1])
-def test_rage_of_ultron_counts_what_was_dealt(tough: int) -> None:
+def test_rage_of_ultron_counts_damage_dealt_even_to_a_tough_hero(tough: int) -> None:
     table = Table("she-hulk", scenario="ultron")
     table.change("she-hulk", tough=tough)
     before = len(table.state.players[0].deck)
@@ -455,21 +455,21 @@ def test_rage_of_ultron_counts_what_was_dealt(tough: int) -> None:
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_rage_of_ultron_is_his_own(form: str) -> None:
+def test_rage_of_ultron_does_nothing_without_ultron(form: str) -> None:
     table = Table("she-hulk", form=form)
     table.reveals("rage-of-ultron")
     table.waits_for(0, "turn")
     assert (table.strikes(), table.threat(), table.discarded()) == ([], 0, [])
 
 
-def test_a_swarm_leaves_an_alter_ego_alone_and_grows() -> None:
+def test_swarm_attack_brings_a_drone_against_an_alter_ego() -> None:
     table = Table("spider-man", scenario="ultron", form="alter-ego")
     table.put("facedown-drone", tucked=[table.make("genius", 0)])
     table.reveals("swarm-attack")
     assert (table.strikes(), drones(table)) == ([], 2)
 
 
-def test_the_next_drone_engages_whoever_the_advanced_one_was_engaged_with() -> None:
+def test_drone_left_by_the_advanced_drone_engages_the_same_player() -> None:
     """Whoever defeated it."""
     table = Table("she-hulk", "spider-man", scenario="ultron")
     table.put("advanced-ultron-drone", seat=0, damage=2)

@@ -3,7 +3,7 @@
 from games.champions.table import Table
 
 
-def test_under_attack() -> None:
+def test_under_attack_set_cards_resolve() -> None:
     table = Table("she-hulk")
     table.reveals("under-attack")
     table.does("choose:threat")
@@ -21,7 +21,7 @@ def test_under_attack() -> None:
     assert table.piece("she-hulk").exhausted
 
 
-def test_under_attack_asks_every_player() -> None:
+def test_under_attack_gives_each_player_a_choice() -> None:
     table = Table("she-hulk", "iron-man")
     table.reveals("under-attack")
     table.does("next:seat:0", "choose:threat", "choose:damage")
@@ -29,7 +29,7 @@ def test_under_attack_asks_every_player() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 3)
 
 
-def test_vibranium_armor_minds_the_villain() -> None:
+def test_vibranium_armor_answers_only_attacks_on_its_villain() -> None:
     table = Table("she-hulk")
     table.put("vibranium-armor", on="rhino-1")
     table.put("radioactive-man")
@@ -37,7 +37,7 @@ def test_vibranium_armor_minds_the_villain() -> None:
     assert (table.piece("rhino-1").tough, table.piece("radioactive-man").tough) == (0, 0)
 
 
-def test_concussive_blast() -> None:
+def test_concussive_blast_damages_friendly_characters() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hellcat")
     table.put("tigra", seat=1)
@@ -50,7 +50,7 @@ def test_concussive_blast() -> None:
     assert [table.damage(card) for card in everybody] == [1 + 1 + 2, 2, 1, 1, 0, 0]
 
 
-def test_a_retaliating_villain_hurts_heroes_who_attack_and_no_team() -> None:
+def test_concussion_blasters_retaliate_against_attacks_but_not_tac_team() -> None:
     table = Table("captain-marvel")
     table.put("concussion-blasters", on="rhino-1")
     table.put("tac-team")
@@ -62,7 +62,7 @@ def test_a_retaliating_villain_hurts_heroes_who_attack_and_no_team() -> None:
     assert table.damage("rhino-1") == 5
 
 
-def test_vibranium_armor_is_not_renewed_by_damage_that_a_tough_card_stopped() -> None:
+def test_vibranium_armor_does_not_answer_damage_stopped_by_tough() -> None:
     table = Table("she-hulk")
     table.put("vibranium-armor", on="rhino-1")
     table.does("attack:she-hulk>rhino-1")
