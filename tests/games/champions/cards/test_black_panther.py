@@ -26,7 +26,7 @@ def wakanda(*upgrades: str) -> Table:
     return table
 
 
-def test_shuri_finds_an_upgrade() -> None:
+def test_shuri_searches_for_an_upgrade() -> None:
     table = Table("black-panther")
     table.deck("panther-claws")
     table.hand("shuri", "energy")
@@ -34,7 +34,7 @@ def test_shuri_finds_an_upgrade() -> None:
     assert table.held() == ["panther-claws"]
 
 
-def test_ancestral_knowledge_and_the_golden_city() -> None:
+def test_ancestral_knowledge_shuffles_cards_back_and_the_golden_city_draws() -> None:
     table = Table("black-panther", form="alter-ego")
     table.put("the-golden-city")
     table.discard("haymaker", "haymaker", "genius")
@@ -45,7 +45,7 @@ def test_ancestral_knowledge_and_the_golden_city() -> None:
     assert len(table.held()) == 2
 
 
-def test_wakanda_forever_is_stronger_at_the_end() -> None:
+def test_wakanda_forever_strengthens_the_last_upgrade() -> None:
     for event in ("wakanda-forever-a", "wakanda-forever-b", "wakanda-forever-c", "wakanda-forever-d"):
         table = Table("black-panther")
         table.state.play[table.state.scheme].threat = 5
@@ -92,7 +92,7 @@ def test_t_challa_begins_with_a_black_panther_upgrade() -> None:
     assert "shuffled" in [event.kind for event in events]
 
 
-def test_shuri_finds_any_upgrade_and_the_deck_is_shuffled() -> None:
+def test_shuri_finds_any_upgrade_and_shuffles_the_deck() -> None:
     table = Table("black-panther")
     table.deck("panther-claws", "rocket-boots", "haymaker", "aunt-may")
     table.hand("shuri", "energy")
@@ -103,7 +103,7 @@ def test_shuri_finds_any_upgrade_and_the_deck_is_shuffled() -> None:
     assert len(table.events("shuffled")) == 1
 
 
-def test_ancestral_knowledge_takes_three_at_most() -> None:
+def test_ancestral_knowledge_takes_at_most_three_cards() -> None:
     table = Table("black-panther", form="alter-ego")
     table.discard("haymaker", "genius", "uppercut", "energy")
     table.hand("ancestral-knowledge", "strength")
@@ -112,7 +112,7 @@ def test_ancestral_knowledge_takes_three_at_most() -> None:
     assert sorted(table.discarded()) == ["ancestral-knowledge", "energy", "strength"]
 
 
-def test_energy_daggers_hit_the_villain_and_whoever_is_engaged_with_a_player() -> None:
+def test_energy_daggers_damage_the_villain_and_one_player_s_engaged_minions() -> None:
     table = wakanda("energy-daggers")
     table.does("pick:seat:1")
     assert hurt(table) == [2, 0, 2]
@@ -154,7 +154,7 @@ def test_affairs_of_state_take_one_black_panther_upgrade() -> None:
     assert not table.in_play("vibranium-suit")
 
 
-def test_energy_daggers_are_black_panther_s_own_deed_wherever_they_fly() -> None:
+def test_energy_daggers_count_as_black_panther_defeating_a_minion_of_another_player() -> None:
     table = Table("black-panther", "spider-man")
     table.put("energy-daggers")
     table.put("interrogation-room", seat=0)
@@ -170,7 +170,7 @@ def test_energy_daggers_are_black_panther_s_own_deed_wherever_they_fly() -> None
     table.waits_for(0, "turn")
 
 
-def test_the_vibranium_suit_heals_though_a_tough_card_stops_the_rest() -> None:
+def test_vibranium_suit_heals_even_if_a_tough_status_stops_its_damage() -> None:
     table = Table("black-panther")
     table.put("vibranium-suit")
     table.change("black-panther", damage=5)
@@ -180,7 +180,7 @@ def test_the_vibranium_suit_heals_though_a_tough_card_stops_the_rest() -> None:
     assert (table.damage("black-panther"), table.damage("rhino-1"), table.piece("rhino-1").tough) == (3, 0, 0)
 
 
-def test_a_stun_takes_one_step_of_the_sequence() -> None:
+def test_stun_cancels_one_attack_of_wakanda_forever() -> None:
     table = Table("black-panther")
     table.put("panther-claws")
     table.put("vibranium-suit")
@@ -206,7 +206,7 @@ def test_energy_daggers_are_stronger_as_the_last_step() -> None:
     assert (table.damage("rhino-1"), table.damage("sandman"), table.damage("shocker")) == (2, 2, 0)
 
 
-def test_black_panther_s_retaliation_is_his_own_success() -> None:
+def test_defeat_by_retaliate_counts_as_black_panther_defeating_the_minion() -> None:
     table = Table("black-panther")
     threaten(table, 3)
     table.put("interrogation-room")
@@ -217,7 +217,7 @@ def test_black_panther_s_retaliation_is_his_own_success() -> None:
     assert table.threat() == 2
 
 
-def test_panther_claws_strike_the_next_stage_after_the_daggers() -> None:
+def test_panther_claws_damage_the_next_stage_after_the_daggers_defeat_the_villain() -> None:
     table = Table("black-panther")
     table.put("energy-daggers")
     table.put("panther-claws")
@@ -236,7 +236,7 @@ def test_shuri_may_search_a_deck_without_upgrades() -> None:
     table.waits_for(0, "turn")
 
 
-def test_an_exhausted_king_cannot_exhaust_for_affairs_of_state() -> None:
+def test_exhausted_t_challa_cannot_exhaust_for_affairs_of_state() -> None:
     table = Table("black-panther", form="alter-ego")
     table.change("black-panther", exhausted=True)
     table.put("panther-claws")
@@ -245,7 +245,7 @@ def test_an_exhausted_king_cannot_exhaust_for_affairs_of_state() -> None:
     assert plain(table.state.encounter_discard) == ["affairs-of-state"]
 
 
-def test_affairs_of_state_looks_only_at_the_king_s_own_upgrades() -> None:
+def test_affairs_of_state_discards_only_t_challa_s_own_upgrades() -> None:
     table = Table("black-panther", "spider-man")
     table.put("combat-training")
     table.put("webbed-up", seat=1, on="rhino-1")
@@ -255,7 +255,7 @@ def test_affairs_of_state_looks_only_at_the_king_s_own_upgrades() -> None:
     assert table.in_play("combat-training")
 
 
-def test_a_stunned_panther_loses_one_of_two_attacks() -> None:
+def test_stunned_black_panther_loses_one_of_two_attacks() -> None:
     table = Table("black-panther")
     table.put("panther-claws")
     table.put("vibranium-suit")
@@ -268,7 +268,7 @@ def test_a_stunned_panther_loses_one_of_two_attacks() -> None:
     assert (table.damage("black-panther"), table.damage("rhino-1")) == (3, 1 + 2)
 
 
-def test_a_confused_panther_loses_the_thwart_and_keeps_the_attack() -> None:
+def test_confused_black_panther_loses_the_thwart_and_keeps_the_attack() -> None:
     table = Table("black-panther")
     threaten(table, 5)
     table.put("panther-claws")
@@ -279,7 +279,7 @@ def test_a_confused_panther_loses_the_thwart_and_keeps_the_attack() -> None:
     assert (table.threat(), table.damage("rhino-1"), table.piece("black-panther").confused) == (5, 4, 0)
 
 
-def test_quickstrike_defended_by_black_panther_is_retaliated_first() -> None:
+def test_black_panther_retaliates_first_against_a_quickstrike_he_defends() -> None:
     table = Table("black-panther")
     table.put("hawkeye", counters=4)
     table.hand("counter-punch")

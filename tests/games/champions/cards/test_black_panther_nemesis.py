@@ -6,7 +6,7 @@ from games.champions.cards.positions import offers
 from games.champions.table import Table
 
 
-def test_killmonger_minds_only_black_panther_upgrades_against_himself() -> None:
+def test_killmonger_prevents_only_damage_from_black_panther_upgrades_to_himself() -> None:
     table = Table("black-panther")
     table.put("killmonger")
     table.put("powered-gauntlets")
@@ -21,7 +21,7 @@ def test_killmonger_minds_only_black_panther_upgrades_against_himself() -> None:
     assert table.events("prevented") == []
 
 
-def test_heart_shaped_herb_toughens_the_villain_and_one_s_own_minions() -> None:
+def test_heart_shaped_herb_makes_the_villain_and_the_player_s_minions_tough() -> None:
     table = Table("black-panther", "iron-man")
     table.put("brawler")
     table.put("killmonger", seat=1)
@@ -35,7 +35,7 @@ def test_heart_shaped_herb_toughens_the_villain_and_one_s_own_minions() -> None:
     assert table.damage("iron-man") == 2 + 1
 
 
-def test_ritual_combat_as_damage() -> None:
+def test_ritual_combat_can_be_taken_as_damage() -> None:
     table = Table("black-panther", "iron-man")
     table.encounter("loud-threat")
     table.reveals("ritual-combat")
@@ -43,7 +43,7 @@ def test_ritual_combat_as_damage() -> None:
     assert (table.damage("black-panther"), table.damage("iron-man"), table.threat()) == (4, 0, 0)
 
 
-def test_heart_shaped_herb_in_an_attack_toughens_the_villain_before_a_counter_punch() -> None:
+def test_heart_shaped_herb_boost_makes_the_villain_tough_before_counter_punch() -> None:
     table = Table("captain-marvel")
     table.hand("counter-punch")
     table.attacked("rhino-1", boost="heart-shaped-herb")
@@ -60,7 +60,7 @@ def test_ritual_combat_leaves_an_alter_ego_no_choice() -> None:
     assert table.damage("black-panther") == 0
 
 
-def test_a_side_scheme_s_hazard_card_goes_to_the_first_player() -> None:
+def test_hazard_icon_deals_its_card_to_the_first_player() -> None:
     table = Table("captain-marvel", "spider-man", form="alter-ego")
     table.put("usurp-the-throne", threat=6)
     table.does("end-turn", "end-turn")
@@ -69,7 +69,7 @@ def test_a_side_scheme_s_hazard_card_goes_to_the_first_player() -> None:
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_options_that_hurt_a_hero_are_closed_to_alter_egos(form: str) -> None:
+def test_options_that_damage_a_hero_are_not_offered_to_alter_egos(form: str) -> None:
     table = Table("spider-man", form=form)
     table.encounter("hydra-bomber")
     table.reveals("ritual-combat", deck=False)
@@ -81,7 +81,7 @@ def test_options_that_hurt_a_hero_are_closed_to_alter_egos(form: str) -> None:
     assert table.damage("spider-man") == 0
 
 
-def test_killmonger_takes_retaliate_and_basic_attacks() -> None:
+def test_killmonger_takes_damage_from_retaliate_and_basic_attacks() -> None:
     table = Table("black-panther")
     table.put("killmonger")
     table.put("combat-training")

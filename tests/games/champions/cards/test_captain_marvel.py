@@ -5,7 +5,7 @@ from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
 
 
-def test_rechannel() -> None:
+def test_rechannel_heals_and_draws_once_a_round() -> None:
     table = Table("captain-marvel")
     table.change("captain-marvel", damage=2)
     table.hand("energy", "haymaker")
@@ -28,7 +28,7 @@ def test_spider_woman_confuses_the_villain() -> None:
     assert table.piece("rhino-1").confused == 1
 
 
-def test_crisis_interdiction_in_the_air() -> None:
+def test_crisis_interdiction_in_the_air_removes_threat_from_a_second_scheme() -> None:
     table = Table("captain-marvel")
     table.state.play[table.state.scheme].threat = 3
     table.put("bomb-scare", threat=3)
@@ -46,7 +46,7 @@ def test_photonic_blast_draws_when_paid_with_energy() -> None:
     assert table.held() == ["quiet-card"]
 
 
-def test_alpha_flight_station() -> None:
+def test_alpha_flight_station_draws_two_and_discards_one() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.put("alpha-flight-station")
     table.hand("haymaker")
@@ -55,7 +55,7 @@ def test_alpha_flight_station() -> None:
     assert table.discarded() == ["haymaker"]
 
 
-def test_the_helmet_and_cosmic_flight() -> None:
+def test_helmet_raises_def_and_cosmic_flight_prevents_three_damage() -> None:
     table = Table("captain-marvel")
     table.put("captain-marvel-s-helmet")
     assert table.stat("captain-marvel", "def") == 2
@@ -67,7 +67,7 @@ def test_the_helmet_and_cosmic_flight() -> None:
     assert not table.in_play("cosmic-flight")
 
 
-def test_what_was_prevented_is_not_prevented_again() -> None:
+def test_second_cosmic_flight_prevents_only_the_remaining_damage() -> None:
     table = Table("captain-marvel")
     for _ in range(2):
         table.put("cosmic-flight")
@@ -77,7 +77,7 @@ def test_what_was_prevented_is_not_prevented_again() -> None:
     assert table.damage("captain-marvel") == 0
 
 
-def test_energy_channel() -> None:
+def test_energy_channel_stores_energy_and_deals_damage() -> None:
     table = Table("captain-marvel")
     table.put("energy-channel")
     table.hand("energy-absorption", "haymaker")
@@ -111,7 +111,7 @@ def test_captain_marvel_s_encounter_cards() -> None:
     assert table.threat() == threat + 2
 
 
-def test_crisis_interdiction_from_a_side_scheme_on() -> None:
+def test_crisis_interdiction_can_start_with_a_side_scheme() -> None:
     table = Table("captain-marvel")
     table.state.play[table.state.scheme].threat = 5
     table.put("bomb-scare", threat=5)
@@ -121,14 +121,14 @@ def test_crisis_interdiction_from_a_side_scheme_on() -> None:
     assert (table.threat(), table.threat("bomb-scare")) == (3, 3)
 
 
-def test_photonic_blast_draws_for_its_player_alone() -> None:
+def test_photonic_blast_draws_only_for_its_player() -> None:
     table = Table("captain-marvel", "iron-man")
     table.hand("photonic-blast", "energy-absorption")
     table.does("play:photonic-blast")
     assert (table.held(0), table.held(1)) == (["quiet-card"], [])
 
 
-def test_cosmic_flight_makes_captain_marvel_the_defender_and_saves_nobody_else() -> None:
+def test_cosmic_flight_makes_captain_marvel_the_defender_and_protects_only_her() -> None:
     table = Table("captain-marvel")
     table.put("cosmic-flight")
     table.put("hawkeye")
@@ -157,7 +157,7 @@ def test_crisis_interdiction_goes_on_only_after_two_threat_are_removed() -> None
     assert table.threat() == 5  # one threat is not two: there is no "then"
 
 
-def test_crisis_interdiction_in_the_air_needs_no_second_scheme() -> None:
+def test_crisis_interdiction_in_the_air_works_without_a_second_scheme() -> None:
     table = Table("captain-marvel")
     table.state.play[table.state.scheme].threat = 5
     table.put("cosmic-flight")
@@ -167,7 +167,7 @@ def test_crisis_interdiction_in_the_air_needs_no_second_scheme() -> None:
     table.waits_for(0, "turn")
 
 
-def test_cosmic_flight_carries_captain_marvel_and_not_carol_danvers() -> None:
+def test_cosmic_flight_gives_aerial_to_captain_marvel_but_not_carol_danvers() -> None:
     table = Table("captain-marvel")
     table.put("cosmic-flight")
     assert numbers.has_trait(table.state, table.thing("captain-marvel"), "aerial")
@@ -175,7 +175,7 @@ def test_cosmic_flight_carries_captain_marvel_and_not_carol_danvers() -> None:
     assert not numbers.has_trait(table.state, table.thing("captain-marvel"), "aerial")
 
 
-def test_captain_marvel_s_helmet_in_the_air() -> None:
+def test_captain_marvel_s_helmet_gives_more_def_in_the_air() -> None:
     table = Table("captain-marvel")
     table.put("captain-marvel-s-helmet")
     table.put("armored-vest")
@@ -188,7 +188,7 @@ def test_captain_marvel_s_helmet_in_the_air() -> None:
     assert table.in_play("cosmic-flight")  # there was nothing to prevent
 
 
-def test_nothing_is_discarded_for_threat_that_became_damage() -> None:
+def test_rage_of_ultron_discards_nothing_for_threat_replaced_by_damage() -> None:
     table = Table("captain-marvel", "spider-man", scenario="ultron")
     table.change("captain-marvel", face="carol-danvers")
     table.hand("great-responsibility", seat=1)
@@ -200,7 +200,7 @@ def test_nothing_is_discarded_for_threat_that_became_damage() -> None:
     assert len(table.state.players[0].deck) == before
 
 
-def test_a_tough_card_goes_before_cosmic_flight_and_backflip_are_asked() -> None:
+def test_tough_prevents_damage_before_cosmic_flight_is_offered() -> None:
     table = Table("captain-marvel")
     table.put("cosmic-flight")
     table.change("captain-marvel", tough=1)
@@ -210,7 +210,7 @@ def test_a_tough_card_goes_before_cosmic_flight_and_backflip_are_asked() -> None
     assert table.in_play("cosmic-flight")
 
 
-def test_spider_woman_stops_one_scheming_of_the_villain() -> None:
+def test_spider_woman_ally_cancels_one_scheme_of_the_villain() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.hand("spider-woman", "energy", "strength")
     table.does("play:spider-woman", "pay", "trigger:spider-woman")
@@ -221,7 +221,7 @@ def test_spider_woman_stops_one_scheming_of_the_villain() -> None:
     assert table.threat() == 1
 
 
-def test_cosmic_flight_prevents_what_great_responsibility_brings() -> None:
+def test_cosmic_flight_prevents_damage_from_great_responsibility() -> None:
     table = Table("captain-marvel")
     table.put("cosmic-flight")
     table.hand("great-responsibility")
@@ -231,7 +231,7 @@ def test_cosmic_flight_prevents_what_great_responsibility_brings() -> None:
     assert not table.in_play("cosmic-flight")
 
 
-def test_cosmic_flight_defends_against_attacks_only() -> None:
+def test_cosmic_flight_counts_as_defending_only_against_attacks() -> None:
     table = Table("captain-marvel")
     table.put("cosmic-flight")
     table.hand("counter-punch")
@@ -247,7 +247,7 @@ def test_cosmic_flight_defends_against_attacks_only() -> None:
     assert table.held() == ["counter-punch"]
 
 
-def test_energy_channel_of_the_stunned_is_lost() -> None:
+def test_stunned_hero_wastes_energy_channel() -> None:
     table = Table("captain-marvel")
     table.put("energy-channel", counters=3)
     table.change("captain-marvel", stunned=1)

@@ -3,7 +3,7 @@
 from games.champions.table import Table
 
 
-def test_yon_rogg_feeds_the_psyche_magnitron_after_his_own_attacks() -> None:
+def test_yon_rogg_adds_threat_to_the_psyche_magnitron_only_after_his_own_attacks() -> None:
     table = Table("captain-marvel")
     table.put("the-psyche-magnitron", threat=3)
     table.put("yon-rogg")
@@ -16,7 +16,7 @@ def test_yon_rogg_feeds_the_psyche_magnitron_after_his_own_attacks() -> None:
     assert table.story().index("damaged") < table.story().index("threat")
 
 
-def test_kree_manipulator_boosts_the_villain_s_undefended_attacks() -> None:
+def test_kree_manipulator_boost_places_threat_only_for_the_villain_s_undefended_attack() -> None:
     table = Table("captain-marvel")
     table.attacked("rhino-1", boost="kree-manipulator")
     table.does("defend:captain-marvel")
@@ -27,7 +27,7 @@ def test_kree_manipulator_boosts_the_villain_s_undefended_attacks() -> None:
     assert table.threat() == 0
 
 
-def test_yon_rogg_s_treason_surges_when_there_is_no_energy_to_lose() -> None:
+def test_yon_rogg_s_treason_surges_without_an_energy_card_in_hand() -> None:
     table = Table("captain-marvel")
     table.hand("energy", "genius")
     table.reveals("yon-rogg-s-treason")
@@ -38,7 +38,7 @@ def test_yon_rogg_s_treason_surges_when_there_is_no_energy_to_lose() -> None:
     assert table.revealed() == ["yon-rogg-s-treason", "quiet-threat"]
 
 
-def test_yon_rogg_s_treason_takes_every_card_with_energy_and_no_wild_one() -> None:
+def test_yon_rogg_s_treason_discards_every_energy_card_but_no_wild_one() -> None:
     table = Table("captain-marvel")
     table.hand("energy", "haymaker", "vibranium", "uppercut")
     table.reveals("yon-rogg-s-treason")

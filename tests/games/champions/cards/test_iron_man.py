@@ -18,7 +18,7 @@ def test_iron_man_s_hand_grows_with_tech() -> None:
     assert table.stat("iron-man", "hp") == 16
 
 
-def test_tony_stark_keeps_one_of_three() -> None:
+def test_tony_stark_keeps_one_of_three_cards() -> None:
     table = Table("iron-man", form="alter-ego")
     table.deck("haymaker", "energy", "genius")
     table.does("use:iron-man", "pick:energy")
@@ -26,7 +26,7 @@ def test_tony_stark_keeps_one_of_three() -> None:
     assert sorted(table.discarded()) == ["genius", "haymaker"]
 
 
-def test_war_machine_hits_everybody() -> None:
+def test_war_machine_damages_every_enemy() -> None:
     table = Table("iron-man")
     table.put("war-machine")
     table.put("brawler")
@@ -34,7 +34,7 @@ def test_war_machine_hits_everybody() -> None:
     assert (table.damage("war-machine"), table.damage("brawler"), table.damage("rhino-1")) == (2, 1, 1)
 
 
-def test_repulsor_blast_counts_energy() -> None:
+def test_repulsor_blast_counts_energy_resources() -> None:
     table = Table("iron-man")
     table.deck("genius", "energy", "genius", "genius", "genius")
     table.hand("repulsor-blast", "emergency")
@@ -42,7 +42,7 @@ def test_repulsor_blast_counts_energy() -> None:
     assert table.damage("rhino-1") == 5  # 1 + 2 for each of two energy icons
 
 
-def test_supersonic_punch_powered_gauntlets_and_helmet_in_the_air() -> None:
+def test_aerial_iron_man_improves_punch_gauntlets_and_helmet() -> None:
     table = Table("iron-man")
     table.state.play[table.state.scheme].threat = 3
     table.put("bomb-scare", threat=3)
@@ -61,7 +61,7 @@ def test_supersonic_punch_powered_gauntlets_and_helmet_in_the_air() -> None:
     assert not table.piece("iron-man").exhausted
 
 
-def test_pepper_potts_and_stark_tower() -> None:
+def test_pepper_potts_pays_and_stark_tower_returns_a_tech_upgrade() -> None:
     table = Table("iron-man", form="alter-ego")
     table.put("pepper-potts")
     table.put("stark-tower")
@@ -95,7 +95,7 @@ def test_iron_man_s_encounter_cards() -> None:
     assert not table.in_play("arc-reactor")
 
 
-def test_iron_man_s_hand_is_seven_at_most_and_only_tech_counts() -> None:
+def test_iron_man_s_hand_size_counts_tech_upgrades_up_to_seven() -> None:
     table = Table("iron-man")
     table.put("tenacity")
     assert table.stat("iron-man", "hand") == 1
@@ -104,7 +104,7 @@ def test_iron_man_s_hand_is_seven_at_most_and_only_tech_counts() -> None:
         assert table.stat("iron-man", "hand") == min(7, 1 + count)
 
 
-def test_iron_man_s_gauntlets_and_helmet_on_the_ground() -> None:
+def test_gauntlets_and_helmet_are_weaker_without_aerial() -> None:
     table = Table("iron-man")
     table.state.play[table.state.scheme].threat = 3
     table.put("bomb-scare", threat=3)
@@ -114,7 +114,7 @@ def test_iron_man_s_gauntlets_and_helmet_on_the_ground() -> None:
     assert (table.damage("rhino-1"), table.threat(), table.threat("bomb-scare")) == (1, 3, 2)
 
 
-def test_stark_tower_returns_the_topmost_tech_upgrade_of_a_player() -> None:
+def test_stark_tower_returns_the_topmost_tech_upgrade_of_the_chosen_player() -> None:
     table = Table("iron-man", "captain-marvel", form="alter-ego")
     table.discard("rocket-boots")
     table.discard("arc-reactor", "captain-marvel-s-helmet", "tenacity", "haymaker", seat=1)
@@ -124,7 +124,7 @@ def test_stark_tower_returns_the_topmost_tech_upgrade_of_a_player() -> None:
     assert table.discarded(1) == ["arc-reactor", "tenacity", "haymaker"]
 
 
-def test_pepper_potts_is_exhausted_for_her_help() -> None:
+def test_pepper_potts_exhausts_to_pay() -> None:
     table = Table("iron-man", form="alter-ego")
     table.put("pepper-potts")
     table.discard("energy")
@@ -136,7 +136,7 @@ def test_pepper_potts_is_exhausted_for_her_help() -> None:
     assert "play:mark-v-helmet" not in table.options()
 
 
-def test_rocket_boots_carry_iron_man_for_the_phase() -> None:
+def test_rocket_boots_give_aerial_until_the_end_of_the_phase() -> None:
     table = Table("iron-man")
     table.put("rocket-boots")
     table.put("captain-marvel-s-helmet")  # a number that shows who is in the air
@@ -150,7 +150,7 @@ def test_rocket_boots_carry_iron_man_for_the_phase() -> None:
 
 
 @rule("CHA-MAX-11")
-def test_iron_man_s_hand_is_seven_at_most_whatever_else_makes_it_larger() -> None:
+def test_iron_man_s_hand_size_limit_includes_other_bonuses() -> None:
     table = FixtureTable("iron-man")
     table.put("big-pockets")
     assert numbers.hand_size(table.state, 0) == 2
@@ -163,7 +163,7 @@ def test_iron_man_s_hand_is_seven_at_most_whatever_else_makes_it_larger() -> Non
     assert numbers.hand_size(table.state, 0) == 7  # six and one: the ceiling is Iron Man's own
 
 
-def test_stark_tower_asks_for_a_player_with_a_tech_upgrade_to_return() -> None:
+def test_stark_tower_needs_a_tech_upgrade_in_a_discard_pile() -> None:
     table = Table("iron-man", "spider-man", form="alter-ego")
     table.put("stark-tower")
     table.discard("energy", "uppercut")
@@ -175,7 +175,7 @@ def test_stark_tower_asks_for_a_player_with_a_tech_upgrade_to_return() -> None:
     assert table.held(1) == ["web-shooter"]
 
 
-def test_iron_man_may_lose_his_armor_and_his_life() -> None:
+def test_iron_man_is_defeated_when_losing_his_armor_leaves_no_hit_points() -> None:
     table = Table("iron-man", "captain-marvel")
     table.put("mark-v-armor")
     table.put("arc-reactor")
@@ -186,7 +186,7 @@ def test_iron_man_may_lose_his_armor_and_his_life() -> None:
     assert not table.in_play("arc-reactor")
 
 
-def test_repulsor_blast_is_one_blow() -> None:
+def test_repulsor_blast_deals_its_damage_in_one_amount() -> None:
     table = Table("iron-man")
     table.change("rhino-1", tough=1)
     table.deck("energy", "energy", "genius")
@@ -199,7 +199,7 @@ def test_repulsor_blast_is_one_blow() -> None:
     assert table.damage("rhino-1") == 1 + 2 * 5
 
 
-def test_war_machine_s_own_damage_is_dealt_and_so_a_tough_card_pays_it() -> None:
+def test_tough_absorbs_the_damage_war_machine_pays() -> None:
     table = Table("iron-man")
     table.put("war-machine", tough=1)
     table.put("shocker")
@@ -208,7 +208,7 @@ def test_war_machine_s_own_damage_is_dealt_and_so_a_tough_card_pays_it() -> None
     assert (table.damage("rhino-1"), table.damage("shocker")) == (1, 1)
 
 
-def test_war_machine_s_last_salvo() -> None:
+def test_war_machine_defeated_by_his_cost_still_deals_damage() -> None:
     table = Table("iron-man")
     table.put("war-machine", damage=2)
     table.put("hydra-mercenary")
@@ -220,7 +220,7 @@ def test_war_machine_s_last_salvo() -> None:
     )  # it is no attack: guard does not matter
 
 
-def test_a_tower_of_one_card_is_taken_and_the_deck_made_anew() -> None:
+def test_futurist_takes_from_a_short_deck_and_reshuffles() -> None:
     table = Table("iron-man", form="alter-ego")
     table.state.players[0].deck = []
     table.deck("arc-reactor", "energy")
@@ -232,7 +232,7 @@ def test_a_tower_of_one_card_is_taken_and_the_deck_made_anew() -> None:
     assert len(table.state.players[0].dealt) == 1
 
 
-def test_a_deck_that_runs_out_is_not_discarded_from_twice() -> None:
+def test_effect_does_not_continue_into_the_reshuffled_deck() -> None:
     table = Table("iron-man", scenario="ultron")
     table.state.players[0].deck = []
     table.deck("arc-reactor", "energy")
@@ -253,14 +253,14 @@ def test_pepper_potts_does_not_double_the_power_of_justice() -> None:
     assert "play:for-justice" in table.options()
 
 
-def test_war_machine_acts_for_tony_stark_too() -> None:
+def test_war_machine_can_be_used_by_tony_stark() -> None:
     table = Table("iron-man", form="alter-ego")
     table.put("war-machine")
     table.does("use:war-machine")
     assert (table.damage("rhino-1"), table.damage("war-machine")) == (1, 2)
 
 
-def test_iron_man_lands_before_the_villain_phase() -> None:
+def test_aerial_from_rocket_boots_ends_before_the_villain_phase() -> None:
     table = Table("iron-man")
     table.put("rocket-boots")
     table.hand("genius")
@@ -274,7 +274,7 @@ def test_iron_man_lands_before_the_villain_phase() -> None:
     ("hero", "upgrade", "hurt"),
     [("iron-man", "powered-gauntlets", 1), ("captain-marvel", "energy-channel", 1), ("captain-marvel", "tac-team", 0)],
 )
-def test_retaliation_is_for_whoever_s_upgrade_attacks(hero: str, upgrade: str, hurt: int) -> None:
+def test_retaliate_damages_the_hero_whose_upgrade_attacks(hero: str, upgrade: str, hurt: int) -> None:
     table = Table(hero)
     table.put("whiplash")
     table.put(upgrade, counters=1)
@@ -284,7 +284,7 @@ def test_retaliation_is_for_whoever_s_upgrade_attacks(hero: str, upgrade: str, h
     assert table.damage(hero) == hurt
 
 
-def test_war_machine_pays_with_his_last_hit_points_or_his_tough_card() -> None:
+def test_war_machine_can_pay_with_his_last_hit_points_or_tough() -> None:
     table = Table("iron-man")
     table.put("war-machine", damage=3)
     table.put("sandman", tough=1)
@@ -297,7 +297,7 @@ def test_war_machine_pays_with_his_last_hit_points_or_his_tough_card() -> None:
     assert (table.damage("war-machine"), table.piece("war-machine").tough, table.damage("rhino-1")) == (0, 0, 1)
 
 
-def test_war_machine_is_not_hurt_where_nobody_else_can_be() -> None:
+def test_war_machine_takes_no_damage_if_no_enemy_can() -> None:
     table = expert_ultron("iron-man")
     table.put("war-machine")
     assert offers(table, "use") == ["war-machine/war-machine-1"]
@@ -306,7 +306,7 @@ def test_war_machine_is_not_hurt_where_nobody_else_can_be() -> None:
     assert (table.damage("advanced-ultron-drone"), table.damage(plain(table.state.villain))) == (1, 0)
 
 
-def test_repulsor_blast_does_not_choose_ultron_behind_his_drones() -> None:
+def test_repulsor_blast_cannot_target_ultron_while_a_drone_protects_him() -> None:
     table = expert_ultron("iron-man", "she-hulk")
     villain = plain(table.state.villain)
     table.put("advanced-ultron-drone", seat=1)
@@ -316,7 +316,7 @@ def test_repulsor_blast_does_not_choose_ultron_behind_his_drones() -> None:
     assert (table.in_play("advanced-ultron-drone"), table.damage(villain)) == (False, 0)  # 1 and 2 for each
 
 
-def test_repulsor_blast_chooses_among_those_who_can_be_hurt() -> None:
+def test_repulsor_blast_targets_only_enemies_that_can_take_damage() -> None:
     table = expert_ultron("iron-man", "she-hulk")
     villain = plain(table.state.villain)
     table.put("advanced-ultron-drone", seat=1)
@@ -329,7 +329,7 @@ def test_repulsor_blast_chooses_among_those_who_can_be_hurt() -> None:
     assert (table.damage("whiplash"), table.damage(villain), table.damage("iron-man")) == (1, 0, 1)
 
 
-def test_business_problems_counts_upgrades_that_lie_on_enemies() -> None:
+def test_business_problems_counts_own_upgrades_attached_to_enemies() -> None:
     table = Table("iron-man")
     table.put("spider-tracer", on="rhino-1")
     table.reveals("business-problems")
@@ -339,7 +339,7 @@ def test_business_problems_counts_upgrades_that_lie_on_enemies() -> None:
 
 
 @pytest.mark.parametrize("card", ["repulsor-blast", "photonic-blast"])
-def test_nothing_of_an_attack_event_is_done_by_the_stunned(card: str) -> None:
+def test_stunned_hero_resolves_nothing_of_an_attack_event(card: str) -> None:
     hero = "iron-man" if card == "repulsor-blast" else "captain-marvel"
     table = Table(hero)
     table.change(hero, stunned=1)
@@ -349,7 +349,7 @@ def test_nothing_of_an_attack_event_is_done_by_the_stunned(card: str) -> None:
     assert (len(table.state.players[0].deck), table.damage("rhino-1"), table.piece(hero).stunned) == (before, 0, 0)
 
 
-def test_an_exhausted_hero_who_turns_over_cannot_exhaust() -> None:
+def test_exhausted_hero_changing_form_cannot_exhaust_for_business_problems() -> None:
     table = Table("iron-man")
     table.change("iron-man", exhausted=True)
     table.reveals("business-problems")
@@ -359,7 +359,7 @@ def test_an_exhausted_hero_who_turns_over_cannot_exhaust() -> None:
     assert table.in_play("business-problems")
 
 
-def test_what_is_ready_is_not_readied() -> None:
+def test_ready_cards_cannot_be_readied() -> None:
     table = Table("iron-man")
     table.put("arc-reactor")
     table.put("tenacity")

@@ -3,7 +3,7 @@
 from games.champions.table import Table
 
 
-def test_electric_whip_attack() -> None:
+def test_electric_whip_attack_deals_damage_per_upgrade_or_discards_one() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("arc-reactor")
     table.put("mark-v-helmet")
@@ -15,7 +15,7 @@ def test_electric_whip_attack() -> None:
     assert (table.in_play("arc-reactor"), table.in_play("mark-v-helmet")) == (True, False)
 
 
-def test_electric_whip_attack_boosts_the_villain_s_undefended_attacks() -> None:
+def test_electric_whip_attack_boost_discards_an_upgrade_of_an_undefended_villain_attack() -> None:
     table = Table("iron-man")
     table.put("arc-reactor")
     table.put("mark-v-helmet")
@@ -30,7 +30,7 @@ def test_electric_whip_attack_boosts_the_villain_s_undefended_attacks() -> None:
     assert (table.in_play("arc-reactor"), table.in_play("mark-v-helmet")) == (False, True)
 
 
-def test_electromagnetic_backlash_counts_five_cards_of_each_player() -> None:
+def test_electromagnetic_backlash_discards_five_cards_of_each_player() -> None:
     table = Table("iron-man", "she-hulk")
     table.deck("genius", "genius", "genius", "genius", "energy", "energy")
     table.deck("genius", "strength", "genius", "genius", "energy-absorption", "energy", seat=1)
@@ -40,7 +40,7 @@ def test_electromagnetic_backlash_counts_five_cards_of_each_player() -> None:
     assert (len(table.discarded(0)), len(table.discarded(1))) == (5, 5)
 
 
-def test_a_tough_card_stops_all_that_was_counted_together() -> None:
+def test_tough_absorbs_the_whole_damage_of_electromagnetic_backlash() -> None:
     table = Table("iron-man", "captain-marvel")
     table.change("iron-man", tough=1)
     table.deck("energy", "energy")
@@ -51,7 +51,7 @@ def test_a_tough_card_stops_all_that_was_counted_together() -> None:
     assert table.damage("captain-marvel") == 2 + 2 + 3  # quiet cards have an energy resource each
 
 
-def test_nobody_retaliates_against_daggers_that_are_no_attack() -> None:
+def test_energy_daggers_trigger_no_retaliate_because_they_are_not_an_attack() -> None:
     table = Table("black-panther")
     table.put("whiplash")
     table.put("energy-daggers")
@@ -60,7 +60,7 @@ def test_nobody_retaliates_against_daggers_that_are_no_attack() -> None:
     assert (table.damage("whiplash"), table.damage("black-panther")) == (2, 0)
 
 
-def test_electric_whip_attack_on_tony_stark_takes_an_upgrade() -> None:
+def test_electric_whip_attack_discards_an_upgrade_of_an_alter_ego() -> None:
     table = Table("iron-man", form="alter-ego")
     table.put("rocket-boots")
     table.reveals("electric-whip-attack")

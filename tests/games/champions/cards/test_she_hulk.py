@@ -6,13 +6,13 @@ from games.champions.cards.positions import expert_ultron, offers, targets, thre
 from games.champions.table import GAME, Table, plain
 
 
-def test_she_hulk_deals_2_when_she_comes() -> None:
+def test_she_hulk_deals_2_damage_on_a_change_to_hero_form() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.does("change-form", "trigger:she-hulk")
     assert table.damage("rhino-1") == 2
 
 
-def test_jennifer_prevents_one_threat_a_round() -> None:
+def test_jennifer_walters_prevents_one_threat_a_round() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.schemed("rhino-1", boost="loud-threat")
     table.does("trigger:she-hulk")
@@ -21,14 +21,14 @@ def test_jennifer_prevents_one_threat_a_round() -> None:
     assert table.threat() == 4
 
 
-def test_hellcat_returns() -> None:
+def test_hellcat_returns_to_hand() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
     table.does("use:hellcat")
     assert table.held() == ["hellcat"]
 
 
-def test_gamma_slam_and_ground_stomp() -> None:
+def test_gamma_slam_deals_damage_taken_and_ground_stomp_damages_every_enemy() -> None:
     table = Table("she-hulk")
     table.put("brawler")
     table.change("she-hulk", damage=7)
@@ -39,7 +39,7 @@ def test_gamma_slam_and_ground_stomp() -> None:
     assert table.damage("rhino-1") == 8
 
 
-def test_legal_practice() -> None:
+def test_legal_practice_removes_a_threat_per_discarded_card() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.state.play[table.state.scheme].threat = 5
     table.hand("legal-practice", "haymaker", "energy", "genius")
@@ -48,14 +48,14 @@ def test_legal_practice() -> None:
     assert table.held() == ["genius"]
 
 
-def test_one_two_punch() -> None:
+def test_one_two_punch_readies_she_hulk() -> None:
     table = Table("she-hulk")
     table.hand("one-two-punch", "emergency")
     table.does("attack:she-hulk>rhino-1", "trigger:one-two-punch")
     assert not table.piece("she-hulk").exhausted
 
 
-def test_split_personality() -> None:
+def test_split_personality_changes_form_and_draws_up_to_hand_size() -> None:
     table = Table("she-hulk")
     table.hand("split-personality", "energy", "emergency")
     table.does("play:split-personality", "pay")
@@ -63,7 +63,7 @@ def test_split_personality() -> None:
     assert len(table.held()) == 6
 
 
-def test_superhuman_law_division_is_no_thwart() -> None:
+def test_superhuman_law_division_is_not_a_thwart() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.state.play[table.state.scheme].threat = 3
     table.change("she-hulk", confused=1)
@@ -74,7 +74,7 @@ def test_superhuman_law_division_is_no_thwart() -> None:
     assert table.piece("she-hulk").confused == 1
 
 
-def test_focused_rage_and_superhuman_strength() -> None:
+def test_focused_rage_draws_and_superhuman_strength_adds_damage_and_stuns() -> None:
     table = Table("she-hulk")
     table.put("focused-rage")
     table.put("superhuman-strength")
@@ -106,7 +106,7 @@ def test_she_hulk_s_encounter_cards() -> None:
     assert len(table.events("boost")) == 2
 
 
-def test_she_hulk_answers_her_own_change_and_chooses() -> None:
+def test_she_hulk_answers_only_her_own_form_change_and_chooses_an_enemy() -> None:
     table = Table("iron-man", "she-hulk", form="alter-ego")
     table.change("she-hulk", face="she-hulk")
     table.does("change-form")
@@ -117,7 +117,7 @@ def test_she_hulk_answers_her_own_change_and_chooses() -> None:
     assert (table.damage("rhino-1"), table.damage("brawler")) == (0, 2)
 
 
-def test_gamma_slam_does_15_at_most() -> None:
+def test_gamma_slam_deals_at_most_15_damage() -> None:
     for damage, dealt in ((14, 14), (15, 15), (17, 15)):
         table = Table("she-hulk")
         table.put("mark-v-armor")
@@ -128,7 +128,7 @@ def test_gamma_slam_does_15_at_most() -> None:
         assert table.events("damaged") == [{"card": "rhino-1", "amount": dealt, "source": "gamma-slam"}]
 
 
-def test_legal_practice_takes_five_cards_at_most() -> None:
+def test_legal_practice_takes_at_most_five_cards() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.state.play[table.state.scheme].threat = 6
     table.hand("legal-practice", *["haymaker"] * 3, *["energy"] * 3)
@@ -137,7 +137,7 @@ def test_legal_practice_takes_five_cards_at_most() -> None:
     assert (table.threat(), table.held()) == (1, ["energy"])
 
 
-def test_one_two_punch_follows_her_own_basic_attack() -> None:
+def test_one_two_punch_answers_only_her_own_basic_attack() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
     table.change("she-hulk", exhausted=True)
@@ -151,7 +151,7 @@ def test_one_two_punch_follows_her_own_basic_attack() -> None:
     assert table.options() == ["trigger:one-two-punch/one-two-punch-1", "pass"]
 
 
-def test_superhuman_law_division_asks_for_a_mental_resource() -> None:
+def test_superhuman_law_division_needs_a_mental_resource() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.state.play[table.state.scheme].threat = 3
     table.put("superhuman-law-division")
@@ -159,7 +159,7 @@ def test_superhuman_law_division_asks_for_a_mental_resource() -> None:
     assert table.options() == ["change-form", "end-turn"]
 
 
-def test_superhuman_strength_is_spent_by_her_own_attack() -> None:
+def test_superhuman_strength_ignores_an_ally_s_attack() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.put("hellcat")
@@ -168,7 +168,7 @@ def test_superhuman_strength_is_spent_by_her_own_attack() -> None:
     assert table.piece("rhino-1").stunned == 0
 
 
-def test_superhuman_strength_goes_before_the_second_punch() -> None:
+def test_superhuman_strength_is_discarded_before_the_second_attack() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.hand("one-two-punch", "energy")
@@ -180,7 +180,7 @@ def test_superhuman_strength_goes_before_the_second_punch() -> None:
     assert table.damage("rhino-1") == 5 + 3
 
 
-def test_superhuman_strength_adds_nothing_to_an_event_and_is_spent_by_it() -> None:
+def test_superhuman_strength_is_discarded_by_an_attack_event_without_adding_damage() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.hand("uppercut", "energy", "genius")
@@ -190,7 +190,7 @@ def test_superhuman_strength_adds_nothing_to_an_event_and_is_spent_by_it() -> No
     assert "superhuman-strength" in table.discarded()
 
 
-def test_superhuman_strength_stays_when_there_is_nobody_left_to_stun() -> None:
+def test_superhuman_strength_stays_if_the_enemy_is_defeated() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.put("shocker")
@@ -200,7 +200,7 @@ def test_superhuman_strength_stays_when_there_is_nobody_left_to_stun() -> None:
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_a_crisis_holds_back_what_is_no_thwart_too(form: str) -> None:
+def test_crisis_stops_threat_removal_that_is_not_a_thwart(form: str) -> None:
     table = Table("she-hulk", form=form)
     threaten(table, 5)
     table.put("superhuman-law-division")
@@ -212,7 +212,7 @@ def test_a_crisis_holds_back_what_is_no_thwart_too(form: str) -> None:
     assert table.in_play("crowd-control") is (form == "hero")
 
 
-def test_a_legal_worker_s_token_speeds_up_the_main_scheme() -> None:
+def test_legal_work_s_acceleration_token_adds_threat() -> None:
     table = Table("she-hulk")
     table.reveals("legal-work")
     table.does("may:no")
@@ -221,7 +221,7 @@ def test_a_legal_worker_s_token_speeds_up_the_main_scheme() -> None:
     assert table.threat() == 2
 
 
-def test_hellcat_goes_home_to_her_owner_s_hand() -> None:
+def test_hellcat_returns_to_her_owner_s_hand() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.discard("hellcat", seat=1)
     table.hand("make-the-call", "energy", "genius")
@@ -231,7 +231,7 @@ def test_hellcat_goes_home_to_her_owner_s_hand() -> None:
     assert (table.held(0), table.held(1)) == ([], ["hellcat"])
 
 
-def test_she_hulk_who_splits_her_personality_strikes_and_draws() -> None:
+def test_split_personality_triggers_she_hulk_and_draws() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.hand("split-personality", "energy", "genius")
     table.does("play:split-personality", "pay", "trigger:she-hulk")
@@ -240,13 +240,13 @@ def test_she_hulk_who_splits_her_personality_strikes_and_draws() -> None:
     assert "change-form" in table.options()  # her own change of the turn is left
 
 
-def test_a_hero_s_own_change_of_form_is_once_a_turn() -> None:
+def test_change_form_is_limited_to_once_a_turn() -> None:
     table = Table("she-hulk")
     table.does("change-form")
     assert "change-form" not in table.options()
 
 
-def test_jennifer_s_objection_is_not_renewed_by_turning_over_twice() -> None:
+def test_jennifer_walters_limit_is_kept_after_changing_form_twice() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.schemed("rhino-1")
     table.does("trigger:she-hulk")
@@ -257,7 +257,7 @@ def test_jennifer_s_objection_is_not_renewed_by_turning_over_twice() -> None:
     assert table.threat() == 1
 
 
-def test_gamma_slam_counts_damage_and_not_what_focused_rage_costs_later() -> None:
+def test_gamma_slam_counts_damage_from_focused_rage() -> None:
     table = Table("she-hulk")
     table.put("focused-rage")
     table.change("she-hulk", damage=4)
@@ -267,7 +267,7 @@ def test_gamma_slam_counts_damage_and_not_what_focused_rage_costs_later() -> Non
     assert table.damage("rhino-1") == 5
 
 
-def test_a_villain_is_beaten_by_what_is_no_attack() -> None:
+def test_damage_outside_an_attack_can_defeat_the_last_villain() -> None:
     table = Table("she-hulk")
     table.state.villain_deck = []
     table.change("rhino-1", damage=13)
@@ -277,7 +277,7 @@ def test_a_villain_is_beaten_by_what_is_no_attack() -> None:
     assert table.state.result.winners == [0]
 
 
-def test_a_stunned_she_hulk_keeps_her_strength() -> None:
+def test_superhuman_strength_is_kept_by_a_stunned_attack() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.change("she-hulk", stunned=1)
@@ -286,7 +286,7 @@ def test_a_stunned_she_hulk_keeps_her_strength() -> None:
     assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
 
 
-def test_who_turns_into_a_hero_is_led_from_the_front_too() -> None:
+def test_lead_from_the_front_applies_to_an_alter_ego_who_becomes_a_hero() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.change("she-hulk", face="jennifer-walters")
     table.hand("lead-from-the-front", "energy")
@@ -294,7 +294,7 @@ def test_who_turns_into_a_hero_is_led_from_the_front_too() -> None:
     assert (table.stat("she-hulk", "atk"), table.stat("she-hulk", "thw")) == (4, 2)
 
 
-def test_focused_rage_may_cost_the_last_hit_point() -> None:
+def test_focused_rage_can_eliminate_she_hulk_during_her_turn() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.put("focused-rage")
     table.change("she-hulk", damage=14)
@@ -303,7 +303,7 @@ def test_focused_rage_may_cost_the_last_hit_point() -> None:
     table.waits_for(1, "turn")
 
 
-def test_a_scheme_is_not_completed_by_what_jennifer_prevents() -> None:
+def test_threat_prevented_by_jennifer_does_not_complete_a_scheme() -> None:
     table = Table("she-hulk", scenario="klaw", form="alter-ego")
     threaten(table, 4)
     table.schemed("klaw-1")  # 2, and 6 complete it
@@ -312,7 +312,7 @@ def test_a_scheme_is_not_completed_by_what_jennifer_prevents() -> None:
     assert plain(table.state.scheme) == "underground-distribution"
 
 
-def test_focused_rage_of_a_tough_she_hulk_is_closed_until_the_tough_card_is_gone() -> None:
+def test_tough_she_hulk_cannot_pay_for_focused_rage() -> None:
     table = Table("she-hulk", "spider-man")
     table.put("focused-rage")
     table.put("focused-rage")
@@ -330,7 +330,7 @@ def test_focused_rage_of_a_tough_she_hulk_is_closed_until_the_tough_card_is_gone
     assert offers(table, "use") == []
 
 
-def test_focused_rage_needs_a_card_to_draw_and_the_hero_s_form() -> None:
+def test_focused_rage_needs_a_card_to_draw_and_hero_form() -> None:
     table = Table("she-hulk")
     table.put("focused-rage")
     table.state.players[0].deck = []
@@ -352,7 +352,7 @@ def test_legal_practice_needs_a_card_to_discard_and_threat_to_remove() -> None:
     assert offers(table, "play") == []
 
 
-def test_the_view_shows_only_what_can_be_paid_whole() -> None:
+def test_view_offers_only_fully_payable_options() -> None:
     def shown() -> set[str]:
         decision = GAME.view(table.state, 0).decision
         assert decision is not None
@@ -367,7 +367,7 @@ def test_the_view_shows_only_what_can_be_paid_whole() -> None:
     assert not any(option.startswith(("use:", "play:")) for option in shown())
 
 
-def test_an_ally_minds_the_guard_of_its_controller_alone() -> None:
+def test_ally_obeys_only_its_controller_s_guard() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hellcat", seat=0)
     table.put("hydra-mercenary", seat=1)
@@ -376,7 +376,7 @@ def test_an_ally_minds_the_guard_of_its_controller_alone() -> None:
     assert targets(table, "hellcat") == targets(table, "she-hulk") == ["armored-guard", "hydra-mercenary"]
 
 
-def test_superhuman_strength_after_a_stunned_attempt_stays() -> None:
+def test_superhuman_strength_does_not_stun_after_a_stunned_attack() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.change("she-hulk", stunned=1)
@@ -385,7 +385,7 @@ def test_superhuman_strength_after_a_stunned_attempt_stays() -> None:
     assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (0, 0)
 
 
-def test_superhuman_strength_stuns_the_tough_and_not_the_defeated() -> None:
+def test_superhuman_strength_stuns_a_tough_enemy_but_not_a_defeated_one() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.put("sandman", tough=1)
@@ -398,7 +398,7 @@ def test_superhuman_strength_stuns_the_tough_and_not_the_defeated() -> None:
     assert table.in_play("superhuman-strength")
 
 
-def test_one_two_punch_does_not_answer_an_attack_that_a_stunned_card_stopped() -> None:
+def test_one_two_punch_does_not_answer_an_attack_canceled_by_a_stun() -> None:
     table = Table("she-hulk")
     table.change("she-hulk", stunned=1)
     table.hand("one-two-punch", "energy")
@@ -407,7 +407,7 @@ def test_one_two_punch_does_not_answer_an_attack_that_a_stunned_card_stopped() -
     assert table.held() == ["one-two-punch", "energy"]
 
 
-def test_ground_stomp_that_fells_the_last_drone_spares_ultron() -> None:
+def test_ground_stomp_defeating_the_last_drone_does_not_damage_ultron() -> None:
     table = expert_ultron("she-hulk")
     table.put("facedown-drone", damage=1)
     table.hand("ground-stomp", "genius")
@@ -419,7 +419,7 @@ def test_ground_stomp_that_fells_the_last_drone_spares_ultron() -> None:
     assert table.damage(plain(table.state.villain)) == 1
 
 
-def test_a_confused_lawyer_pays_for_nothing() -> None:
+def test_confused_alter_ego_discards_nothing_for_legal_practice() -> None:
     table = Table("she-hulk", form="alter-ego")
     threaten(table, 4)
     table.change("she-hulk", confused=1)
@@ -429,7 +429,7 @@ def test_a_confused_lawyer_pays_for_nothing() -> None:
     assert (table.threat(), table.held(), table.piece("she-hulk").confused) == (4, [], 0)
 
 
-def test_focused_rage_may_be_the_last_straw() -> None:
+def test_focused_rage_can_cost_the_last_hit_point() -> None:
     table = Table("she-hulk", "spider-man")
     table.put("focused-rage")
     table.change("she-hulk", damage=14)

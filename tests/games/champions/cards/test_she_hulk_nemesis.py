@@ -3,7 +3,7 @@
 from games.champions.table import Table
 
 
-def test_titania_s_fury_without_an_attack_heals_her_and_surges() -> None:
+def test_titania_s_fury_without_an_attack_heals_titania_and_surges() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.put("titania", damage=4)
     table.reveals("titania-s-fury")
@@ -17,7 +17,7 @@ def test_titania_s_fury_without_an_attack_heals_her_and_surges() -> None:
     assert table.revealed() == []  # since its own revealing
 
 
-def test_genetically_enhanced_goes_to_the_minion_with_the_most_printed_hit_points_or_surges() -> None:
+def test_genetically_enhanced_attaches_to_the_minion_with_the_most_hit_points_or_surges() -> None:
     table = Table("she-hulk")
     table.reveals("genetically-enhanced")
     assert table.revealed() == ["genetically-enhanced", "quiet-threat"]
@@ -30,7 +30,7 @@ def test_genetically_enhanced_goes_to_the_minion_with_the_most_printed_hit_point
     assert (table.stat("brawler", "hp"), table.stat("titania", "hp")) == (3, 6 + 3)
 
 
-def test_a_stunned_titania_is_healed_by_her_fury() -> None:
+def test_titania_s_fury_heals_a_stunned_titania() -> None:
     table = Table("she-hulk")
     table.put("titania", stunned=1, damage=3)
     table.reveals("titania-s-fury")
@@ -39,7 +39,7 @@ def test_a_stunned_titania_is_healed_by_her_fury() -> None:
     assert table.revealed() == ["titania-s-fury", "quiet-threat"]
 
 
-def test_titania_strikes_with_all_that_she_has_left() -> None:
+def test_titania_s_atk_equals_her_remaining_hit_points() -> None:
     table = Table("she-hulk")
     table.put("titania", damage=2)
     table.put("genetically-enhanced", on="titania")
@@ -49,7 +49,7 @@ def test_titania_strikes_with_all_that_she_has_left() -> None:
     assert table.damage("she-hulk") == 7
 
 
-def test_a_second_boost_card_from_titania_s_fury_counts_in_the_same_attack() -> None:
+def test_titania_s_fury_boost_adds_a_second_boost_card_to_the_attack() -> None:
     table = Table("she-hulk")
     table.encounter("hydra-bomber")
     table.attacked("rhino-1", boost="titania-s-fury")
@@ -57,7 +57,7 @@ def test_a_second_boost_card_from_titania_s_fury_counts_in_the_same_attack() -> 
     assert table.damage("she-hulk") == 2 + 1 + 1
 
 
-def test_titania_grows_weaker_while_her_attack_is_answered() -> None:
+def test_retaliate_lowers_titania_s_atk_after_her_attack() -> None:
     table = Table("black-panther")
     table.put("titania")
     table.attacked("titania")
@@ -66,7 +66,7 @@ def test_titania_grows_weaker_while_her_attack_is_answered() -> None:
     assert table.stat("titania", "atk") == 5
 
 
-def test_titania_s_fury_turns_her_on_whoever_reveals_it() -> None:
+def test_titania_s_fury_makes_her_attack_the_revealing_player() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.put("titania", damage=4)
     table.reveals("titania-s-fury", seat=1)

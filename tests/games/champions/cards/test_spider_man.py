@@ -15,14 +15,14 @@ def test_spider_sense_draws_when_the_villain_attacks() -> None:
     table.waits_for(0, "defend")
 
 
-def test_spider_sense_does_not_answer_minions() -> None:
+def test_spider_sense_ignores_minions() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.attacked("brawler")
     table.waits_for(0, "defend")
 
 
-def test_peter_parker_gives_a_mental_resource_once_a_round() -> None:
+def test_peter_parker_generates_a_mental_resource_once_a_round() -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand("aunt-may", "spider-tracer")
     table.does("play:aunt-may", "use:spider-man")
@@ -33,7 +33,7 @@ def test_peter_parker_gives_a_mental_resource_once_a_round() -> None:
     assert "play:web-shooter" not in table.options()
 
 
-def test_black_cat_keeps_mental_cards() -> None:
+def test_black_cat_takes_discarded_mental_cards() -> None:
     table = Table("spider-man")
     table.deck("swinging-web-kick", "emergency")
     table.hand("black-cat", "energy")
@@ -63,7 +63,7 @@ def test_enhanced_spider_sense_cancels_a_treachery() -> None:
     table.waits_for(0, "turn")
 
 
-def test_swinging_web_kick() -> None:
+def test_swinging_web_kick_deals_eight_damage() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.hand("swinging-web-kick", "energy", "genius")
@@ -80,7 +80,7 @@ def test_aunt_may_heals() -> None:
     assert table.piece("aunt-may").exhausted
 
 
-def test_spider_tracer_removes_threat_when_its_minion_falls() -> None:
+def test_spider_tracer_removes_threat_when_its_minion_is_defeated() -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 5
     table.put("brawler", damage=2)
@@ -91,7 +91,7 @@ def test_spider_tracer_removes_threat_when_its_minion_falls() -> None:
 
 
 @rule("CHA-USES-02", "CHA-USES-03")
-def test_web_shooter_pays_three_times() -> None:
+def test_web_shooter_is_discarded_with_its_last_counter() -> None:
     table = Table("spider-man")
     table.put("web-shooter", counters=1)
     table.hand("haymaker", "emergency")
@@ -100,7 +100,7 @@ def test_web_shooter_pays_three_times() -> None:
     assert "web-shooter" in table.discarded()  # the last counter is gone
 
 
-def test_webbed_up_stops_one_attack() -> None:
+def test_webbed_up_cancels_an_attack_and_stuns() -> None:
     table = Table("spider-man")
     table.hand("webbed-up", "energy", "energy")
     table.does("play:webbed-up", "pay")
@@ -120,7 +120,7 @@ def test_eviction_notice_is_given_to_peter_parker() -> None:
     assert [thing.split(".")[0] for thing in table.state.removed][-1] == "eviction-notice"
 
 
-def test_eviction_notice_suffered() -> None:
+def test_eviction_notice_discards_a_card_and_surges() -> None:
     table = Table("spider-man")
     table.hand("haymaker")
     table.reveals("eviction-notice")
@@ -130,13 +130,13 @@ def test_eviction_notice_suffered() -> None:
     assert [thing.split(".")[0] for thing in table.state.encounter_discard] == ["eviction-notice", "quiet-threat"]
 
 
-def test_the_deck_has_forty_cards() -> None:
+def test_every_starter_deck_has_forty_cards() -> None:
     assert {deck.id: sum(deck.cards.values()) for deck in GAME.cards.decks.values()} == dict.fromkeys(
         GAME.cards.decks, 40
     )
 
 
-def test_spider_sense_is_spider_man_s_own() -> None:
+def test_spider_sense_answers_only_attacks_on_spider_man() -> None:
     table = Table("spider-man", "iron-man")
     table.attacked("rhino-1", seat=1)
     table.waits_for(1, "defend")
@@ -146,14 +146,14 @@ def test_spider_sense_is_spider_man_s_own() -> None:
     assert (table.held(0), table.held(1)) == (["quiet-card"], [])
 
 
-def test_black_cat_turns_over_her_player_s_deck() -> None:
+def test_black_cat_discards_from_her_own_player_s_deck() -> None:
     table = Table("spider-man", "iron-man")
     table.hand("black-cat", "energy")
     table.does("play:black-cat")
     assert (table.discarded(0), table.discarded(1)) == (["energy", "quiet-card", "quiet-card"], [])
 
 
-def test_backflip_is_for_attacks_on_spider_man() -> None:
+def test_backflip_answers_only_attack_damage_to_spider_man() -> None:
     table = Table("spider-man")
     table.put("tigra")
     table.hand("backflip")
@@ -169,7 +169,7 @@ def test_backflip_is_for_attacks_on_spider_man() -> None:
     assert table.options() == ["trigger:backflip/backflip-1", "pass"]
 
 
-def test_enhanced_spider_sense_may_be_kept() -> None:
+def test_enhanced_spider_sense_may_be_declined() -> None:
     table = Table("spider-man")
     table.hand("enhanced-spider-sense", "energy")
     table.reveals("advance")
@@ -177,7 +177,7 @@ def test_enhanced_spider_sense_may_be_kept() -> None:
 
 
 @pytest.mark.parametrize("scheme", ["the-break-in", "bomb-scare"])
-def test_spider_tracer_waits_for_its_own_minion(scheme: str) -> None:
+def test_spider_tracer_answers_only_its_own_minion(scheme: str) -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 5
     table.put("bomb-scare", threat=5)
@@ -191,7 +191,7 @@ def test_spider_tracer_waits_for_its_own_minion(scheme: str) -> None:
     assert table.events("thwarted") == [{"card": scheme, "amount": 3, "threat": 2}]
 
 
-def test_webbed_up_holds_the_enemy_it_is_on() -> None:
+def test_webbed_up_affects_only_its_own_enemy() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.put("webbed-up", on="brawler")
@@ -204,7 +204,7 @@ def test_webbed_up_holds_the_enemy_it_is_on() -> None:
     assert (table.piece("brawler").stunned, table.piece("rhino-1").stunned) == (1, 0)
 
 
-def test_eviction_notice_costs_one_card_of_one_s_own() -> None:
+def test_eviction_notice_discards_one_card_of_its_player() -> None:
     table = Table("spider-man", "iron-man")
     table.hand("haymaker", "haymaker")
     table.hand("genius", seat=1)
@@ -213,7 +213,7 @@ def test_eviction_notice_costs_one_card_of_one_s_own() -> None:
     assert (table.held(0), table.held(1)) == (["haymaker"], ["genius"])
 
 
-def test_backflip_stops_what_is_too_much_for_a_defending_ally() -> None:
+def test_backflip_prevents_overkill_past_a_defending_ally() -> None:
     table = Table("spider-man")
     table.put("black-cat")
     table.put("charge", on="rhino-1")
@@ -225,7 +225,7 @@ def test_backflip_stops_what_is_too_much_for_a_defending_ally() -> None:
     assert table.damage("spider-man") == 0
 
 
-def test_backflip_is_no_answer_to_damage_without_an_attack_but_cosmic_flight_is() -> None:
+def test_backflip_ignores_damage_outside_attacks_but_cosmic_flight_does_not() -> None:
     table = Table("spider-man", "captain-marvel")
     table.hand("backflip")
     table.put("cosmic-flight", seat=1)
@@ -236,7 +236,7 @@ def test_backflip_is_no_answer_to_damage_without_an_attack_but_cosmic_flight_is(
     assert not table.in_play("cosmic-flight")
 
 
-def test_enhanced_spider_sense_leaves_the_keyword_surge() -> None:
+def test_enhanced_spider_sense_keeps_the_surge_keyword() -> None:
     table = Table("spider-man")
     table.hand("enhanced-spider-sense", "energy")
     table.reveals("kree-manipulator")
@@ -245,7 +245,7 @@ def test_enhanced_spider_sense_leaves_the_keyword_surge() -> None:
     assert table.revealed() == ["quiet-threat"]
 
 
-def test_enhanced_spider_sense_cancels_a_surge_that_the_effects_would_give() -> None:
+def test_enhanced_spider_sense_cancels_surge_gained_by_the_effects() -> None:
     table = Table("spider-man")
     table.hand("enhanced-spider-sense", "energy")
     table.reveals("hard-to-keep-down")
@@ -254,7 +254,7 @@ def test_enhanced_spider_sense_cancels_a_surge_that_the_effects_would_give() -> 
     assert plain(table.state.encounter_discard) == ["hard-to-keep-down"]
 
 
-def test_a_stunned_enemy_loses_the_stun_before_its_web() -> None:
+def test_stun_is_removed_before_webbed_up() -> None:
     table = Table("spider-man")
     table.put("webbed-up", on="rhino-1")
     table.change("rhino-1", stunned=1)
@@ -265,7 +265,7 @@ def test_a_stunned_enemy_loses_the_stun_before_its_web() -> None:
 
 
 @rule("CHA-ELIMINATION-07", "CHA-ELIMINATION-08")
-def test_a_robbed_card_of_a_player_who_is_out_comes_back_to_nobody() -> None:
+def test_stolen_card_of_an_eliminated_player_is_not_returned() -> None:
     table = Table("spider-man", "she-hulk")
     table.hand("backflip")
     table.hand("uppercut", seat=1)
@@ -282,7 +282,7 @@ def test_a_robbed_card_of_a_player_who_is_out_comes_back_to_nobody() -> None:
     assert (table.held(0), "uppercut" in table.held(1)) == ([], True)
 
 
-def test_black_cat_who_is_called_was_not_played_but_maria_hill_enters_play() -> None:
+def test_called_ally_is_not_played_but_enters_play() -> None:
     table = Table("spider-man")
     table.discard("black-cat")
     table.hand("make-the-call", "energy")
@@ -297,7 +297,7 @@ def test_black_cat_who_is_called_was_not_played_but_maria_hill_enters_play() -> 
     assert len(table.state.players[0].deck) == deck - 1
 
 
-def test_peter_parker_s_science_pays_for_what_a_treachery_asks() -> None:
+def test_peter_parker_s_ability_pays_for_a_treachery() -> None:
     table = Table("spider-man", scenario="klaw", form="alter-ego")
     table.hand("energy", "strength")
     table.put("black-cat")
@@ -308,7 +308,7 @@ def test_peter_parker_s_science_pays_for_what_a_treachery_asks() -> None:
     assert not table.piece("black-cat").exhausted
 
 
-def test_peter_parker_s_science_pays_off_a_drone() -> None:
+def test_peter_parker_s_ability_pays_to_avoid_a_drone() -> None:
     table = Table("spider-man", scenario="ultron", form="alter-ego")
     table.schemed("ultron-1", boost="android-efficiency-b")
     table.does("choose:spend")
@@ -317,7 +317,7 @@ def test_peter_parker_s_science_pays_off_a_drone() -> None:
     assert table.in_play("facedown-drone")  # once a round
 
 
-def test_what_is_on_the_villain_stays_when_his_next_stage_comes() -> None:
+def test_next_villain_stage_keeps_attachments_and_status_cards() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=12, stunned=1)
     table.put("webbed-up", on="rhino-1")
@@ -329,7 +329,7 @@ def test_what_is_on_the_villain_stays_when_his_next_stage_comes() -> None:
     assert table.in_play("webbed-up")
 
 
-def test_rechannel_and_aunt_may_ask_for_damage_to_heal() -> None:
+def test_rechannel_needs_damage_to_heal() -> None:
     table = Table("captain-marvel", "spider-man")
     table.hand("energy")
     assert not [option for option in table.options() if option.startswith("use:captain-marvel")]
@@ -339,7 +339,7 @@ def test_rechannel_and_aunt_may_ask_for_damage_to_heal() -> None:
     assert table.held() == ["quiet-card"]
 
 
-def test_two_web_shooters_pay_together() -> None:
+def test_two_web_shooters_can_pay_for_one_card() -> None:
     table = Table("spider-man")
     table.put("web-shooter")
     table.put("web-shooter")
@@ -350,7 +350,7 @@ def test_two_web_shooters_pay_together() -> None:
     assert [(piece.counters, piece.exhausted) for piece in shooters] == [(2, True), (2, True)]
 
 
-def test_the_last_web_is_still_a_resource() -> None:
+def test_last_web_counter_still_pays() -> None:
     table = Table("spider-man")
     table.put("web-shooter", counters=1)
     table.hand("haymaker", "backflip")
@@ -359,7 +359,7 @@ def test_the_last_web_is_still_a_resource() -> None:
     assert sorted(table.discarded()) == ["backflip", "haymaker", "web-shooter"]
 
 
-def test_an_ally_who_falls_to_a_boost_card_leaves_its_player_undefended() -> None:
+def test_attack_becomes_undefended_when_a_boost_defeats_the_defending_ally() -> None:
     table = Table("spider-man")
     table.put("black-cat", damage=1)
     table.attacked("rhino-1", boost="concussive-blast")
@@ -368,7 +368,7 @@ def test_an_ally_who_falls_to_a_boost_card_leaves_its_player_undefended() -> Non
     assert table.damage("spider-man") == 1 + 2
 
 
-def test_spider_sense_answers_every_attack_of_the_villain_that_a_card_brings() -> None:
+def test_spider_sense_answers_a_villain_attack_from_gang_up() -> None:
     table = Table("spider-man")
     table.put("hydra-mercenary")
     table.encounter("quiet-threat")
@@ -379,7 +379,7 @@ def test_spider_sense_answers_every_attack_of_the_villain_that_a_card_brings() -
     assert table.damage("spider-man") == 2 + 1
 
 
-def test_a_hero_who_defends_for_another_senses_nothing() -> None:
+def test_spider_sense_does_not_answer_defending_another_player() -> None:
     table = Table("captain-marvel", "spider-man")
     table.attacked("rhino-1")
     table.waits_for(0, "defend")
@@ -399,7 +399,7 @@ def test_backflip_makes_spider_man_the_defender_without_exhausting_him() -> None
     assert (table.damage("rhino-1"), table.damage("spider-man")) == (2, 0)
 
 
-def test_backflip_of_an_exhausted_spider_man_and_indomitable() -> None:
+def test_indomitable_answers_backflip_of_an_exhausted_spider_man() -> None:
     table = Table("spider-man")
     table.put("indomitable")
     table.change("spider-man", exhausted=True)
@@ -409,7 +409,7 @@ def test_backflip_of_an_exhausted_spider_man_and_indomitable() -> None:
     assert not table.piece("spider-man").exhausted
 
 
-def test_backflip_behind_an_ally_is_no_defense() -> None:
+def test_backflip_against_overkill_past_an_ally_is_not_a_defense() -> None:
     table = Table("spider-man")
     table.put("black-cat", damage=1)
     table.put("charge", on="rhino-1")
@@ -420,7 +420,7 @@ def test_backflip_behind_an_ally_is_no_defense() -> None:
     assert table.held() == ["counter-punch"]
 
 
-def test_backflip_against_a_quickstrike() -> None:
+def test_backflip_answers_a_quickstrike_attack() -> None:
     table = Table("spider-man")
     table.hand("backflip", "counter-punch")
     table.reveals("vulture")
@@ -428,7 +428,7 @@ def test_backflip_against_a_quickstrike() -> None:
     assert (table.damage("vulture"), table.damage("spider-man")) == (2, 0)
 
 
-def test_webbed_up_lets_nobody_defend() -> None:
+def test_attack_canceled_by_webbed_up_cannot_be_defended() -> None:
     table = Table("spider-man")
     table.put("webbed-up", on="rhino-1")
     table.hand("backflip", "counter-punch")
@@ -437,7 +437,7 @@ def test_webbed_up_lets_nobody_defend() -> None:
     assert (table.piece("rhino-1").stunned, table.held()) == (1, ["backflip", "counter-punch"])
 
 
-def test_spider_man_backflips_out_of_a_whirlwind_that_hits_the_other() -> None:
+def test_backflip_stops_only_whirlwind_s_attack_on_spider_man() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("whirlwind")
     table.hand("backflip", "counter-punch")
@@ -447,7 +447,7 @@ def test_spider_man_backflips_out_of_a_whirlwind_that_hits_the_other() -> None:
     assert (table.damage("spider-man"), table.damage("she-hulk"), table.damage("whirlwind")) == (0, 2, 2)
 
 
-def test_the_whip_does_not_touch_another_s_upgrade_on_an_enemy() -> None:
+def test_electric_whip_attack_ignores_another_player_s_upgrade_on_an_enemy() -> None:
     table = Table("iron-man", "spider-man")
     table.put("webbed-up", seat=1, on="rhino-1")
     table.reveals("electric-whip-attack")
@@ -455,7 +455,7 @@ def test_the_whip_does_not_touch_another_s_upgrade_on_an_enemy() -> None:
     assert table.in_play("webbed-up")
 
 
-def test_webbed_up_whirlwind_attacks_nobody() -> None:
+def test_webbed_up_stops_all_of_whirlwind_s_attacks() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("whirlwind")
     table.put("webbed-up", on="whirlwind")
@@ -464,7 +464,7 @@ def test_webbed_up_whirlwind_attacks_nobody() -> None:
     assert (table.damage("spider-man"), table.damage("she-hulk"), table.piece("whirlwind").stunned) == (0, 0, 1)
 
 
-def test_a_payment_counts_a_resource_ability_once() -> None:
+def test_resource_ability_is_counted_once_per_payment() -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand("aunt-may", "black-cat", "quiet-card")
     table.does("play:aunt-may", "use:spider-man")
@@ -474,7 +474,7 @@ def test_a_payment_counts_a_resource_ability_once() -> None:
 
 @rule("CHA-OVERKILL-01")
 @pytest.mark.parametrize(("damage", "falls"), [(9, True), (3, False)])
-def test_overkill_may_fell_an_ally_and_its_hero_with_one_blow(damage: int, falls: bool) -> None:
+def test_overkill_can_defeat_an_ally_and_its_hero_at_once(damage: int, falls: bool) -> None:
     table = Table("spider-man", "she-hulk")
     table.put("black-cat")
     table.put("charge", on="rhino-1")

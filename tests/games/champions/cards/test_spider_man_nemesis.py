@@ -7,7 +7,7 @@ from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
 
-def test_highway_robbery_takes_a_card_and_gives_it_back() -> None:
+def test_highway_robbery_takes_a_card_and_returns_it_when_defeated() -> None:
     table = Table("spider-man")
     table.hand("haymaker")
     table.reveals("highway-robbery")
@@ -18,14 +18,14 @@ def test_highway_robbery_takes_a_card_and_gives_it_back() -> None:
     assert table.held() == ["haymaker"]
 
 
-def test_vulture_strikes_at_once() -> None:
+def test_vulture_has_quickstrike() -> None:
     table = Table("spider-man")
     table.reveals("vulture")
     table.does("undefended")
     assert table.damage("spider-man") == 3
 
 
-def test_sweeping_swoop() -> None:
+def test_sweeping_swoop_stuns_and_surges_with_vulture_in_play() -> None:
     table = Table("spider-man")
     table.put("vulture")
     table.reveals("sweeping-swoop")
@@ -37,7 +37,7 @@ def test_sweeping_swoop() -> None:
     assert table.piece("she-hulk").stunned == 1
 
 
-def test_the_vulture_s_plans_count_different_resources() -> None:
+def test_the_vulture_s_plans_place_threat_per_resource_type_discarded() -> None:
     table = Table("spider-man", "iron-man")
     table.hand("haymaker")
     table.hand("genius", seat=1)
@@ -45,7 +45,7 @@ def test_the_vulture_s_plans_count_different_resources() -> None:
     assert table.threat() == 2
 
 
-def test_highway_robbery_robs_everybody_of_one_card() -> None:
+def test_highway_robbery_takes_one_card_from_each_player() -> None:
     table = Table("spider-man", "iron-man")
     table.hand("haymaker", "haymaker")
     table.hand("genius", "genius", seat=1)
@@ -56,14 +56,14 @@ def test_highway_robbery_robs_everybody_of_one_card() -> None:
     assert (table.held(0), table.held(1)) == (["haymaker"] * 2, ["genius"] * 2)
 
 
-def test_sweeping_swoop_without_vulture() -> None:
+def test_sweeping_swoop_does_not_surge_without_vulture() -> None:
     table = Table("spider-man", "iron-man")
     table.reveals("sweeping-swoop")
     assert (table.piece("spider-man").stunned, table.piece("iron-man").stunned) == (1, 0)
     assert [event["card"] for event in table.events("revealed")] == ["sweeping-swoop"]
 
 
-def test_the_vulture_s_plans_take_one_card_each() -> None:
+def test_the_vulture_s_plans_discard_one_card_from_each_player() -> None:
     table = Table("spider-man", "iron-man")
     table.hand("genius", "genius")
     table.hand("genius", "genius", seat=1)
@@ -71,7 +71,7 @@ def test_the_vulture_s_plans_take_one_card_each() -> None:
     assert (table.held(0), table.held(1), table.threat()) == (["genius"], ["genius"], 1)
 
 
-def test_vulture_comes_quietly_to_peter_parker() -> None:
+def test_vulture_has_no_quickstrike_attack_against_an_alter_ego() -> None:
     table = Table("spider-man", form="alter-ego")
     table.reveals("shadow-of-the-past")
     assert table.in_play("vulture")
@@ -80,7 +80,7 @@ def test_vulture_comes_quietly_to_peter_parker() -> None:
 
 
 @rule("CHA-ELIMINATION-03", "CHA-QUICKSTRIKE-01")
-def test_vulture_strikes_at_the_hero_whom_he_turns_to_when_his_own_is_out() -> None:
+def test_quickstrike_attacks_the_hero_engaged_after_an_elimination() -> None:
     table = Table("spider-man", "she-hulk", "captain-marvel")
     table.change("captain-marvel", face="carol-danvers")
     table.put("vulture")
@@ -95,14 +95,14 @@ def test_vulture_strikes_at_the_hero_whom_he_turns_to_when_his_own_is_out() -> N
     assert table.strikes() == []  # an alter-ego is not attacked
 
 
-def test_an_emptied_hand_has_no_types_for_the_vulture_to_plan_with() -> None:
+def test_the_vulture_s_plans_count_nothing_for_an_empty_hand() -> None:
     table = Table("spider-man", "captain-marvel")
     table.hand("vibranium", seat=1)
     table.reveals("the-vulture-s-plans")
     assert table.threat() == 1
 
 
-def test_vulture_waits_with_his_strike_until_shocker_has_hit_everybody() -> None:
+def test_quickstrike_waits_until_shocker_has_damaged_every_hero() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("vulture")
     table.change("spider-man", damage=9)
@@ -113,7 +113,7 @@ def test_vulture_waits_with_his_strike_until_shocker_has_hit_everybody() -> None
 
 
 @pytest.mark.parametrize(("training", "stunned"), [(0, 0), (1, 1)])
-def test_sweeping_swoop_stuns_the_hero_who_stood_in_for_another(training: int, stunned: int) -> None:
+def test_sweeping_swoop_boost_stuns_the_damaged_defending_hero(training: int, stunned: int) -> None:
     """2 damage against DEF 2 is none; one more is dealt, and tough stops it."""
     table = Table("iron-man", "black-panther")
     table.change("black-panther", tough=1)
@@ -125,7 +125,7 @@ def test_sweeping_swoop_stuns_the_hero_who_stood_in_for_another(training: int, s
     assert (table.piece("black-panther").tough, table.damage("black-panther")) == (1 - stunned, 0)
 
 
-def test_vulture_strikes_before_hawkeye_shoots() -> None:
+def test_vulture_attacks_before_hawkeye_answers() -> None:
     table = Table("spider-man")
     table.put("hawkeye", counters=4)
     table.reveals("vulture")
@@ -136,7 +136,7 @@ def test_vulture_strikes_before_hawkeye_shoots() -> None:
     assert table.damage("vulture") == 0
 
 
-def test_vulture_does_not_strike_peter_and_hawkeye_shoots_all_the_same() -> None:
+def test_hawkeye_answers_vulture_without_a_quickstrike_attack() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("hawkeye", counters=4)
     table.reveals("vulture")
@@ -144,7 +144,7 @@ def test_vulture_does_not_strike_peter_and_hawkeye_shoots_all_the_same() -> None
     assert (table.damage("vulture"), table.damage("spider-man")) == (2, 0)
 
 
-def test_sweeping_swoop_stuns_nobody_who_has_been_eliminated() -> None:
+def test_sweeping_swoop_boost_stuns_no_eliminated_hero() -> None:
     table = Table("iron-man", "she-hulk")
     table.change("iron-man", damage=8)
     table.attacked("rhino-1", boost="sweeping-swoop")
