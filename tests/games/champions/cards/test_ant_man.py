@@ -34,7 +34,7 @@ def forms(table: AnyTable) -> list[str]:
 # --- three forms ------------------------------------------------------------------------------------------------------
 
 
-def test_he_begins_as_scott_lang_and_may_become_small_or_large() -> None:
+def test_ant_man_begins_as_scott_lang_and_can_change_to_tiny_or_giant() -> None:
     state = Table.game.new(Config(1, {"scenario": "rhino", "deck-1": "ant-man-leadership"}), 0)
     assert isinstance(state, ChampionsState)
     assert state.identity(0).face == SCOTT
@@ -46,7 +46,7 @@ def test_he_begins_as_scott_lang_and_may_become_small_or_large() -> None:
     assert forms(table) == []
 
 
-def test_from_small_to_large_is_a_change_and_the_only_one_in_a_turn() -> None:
+def test_changing_from_tiny_to_giant_uses_the_one_form_change_of_the_turn() -> None:
     table = ant_man(ANT)
     table.put("mockingbird")
     table.change(ANT, exhausted=True, damage=4, stunned=1)
@@ -59,7 +59,7 @@ def test_from_small_to_large_is_a_change_and_the_only_one_in_a_turn() -> None:
     assert table.events("form") == [{"seat": 0, "card": GIANT, "form": GIANT}]
 
 
-def test_which_form_is_said_in_both_languages() -> None:
+def test_form_change_option_names_the_form_in_both_languages() -> None:
     table = ant_man(SCOTT)
     said = {option.id: option.message for option in table.decision.options if option.verb == "change-form"}
     for language, words in {
@@ -72,11 +72,11 @@ def test_which_form_is_said_in_both_languages() -> None:
     assert Speaker(table.game, "en", ["Ana"]).tell(changed) == "Ana changes form: Ant-Man (Giant)"
 
 
-def test_other_heroes_change_form_as_before() -> None:
+def test_hero_with_two_forms_has_one_form_change_option() -> None:
     assert forms(Table("spider-man")) == ["change-form"]
 
 
-def test_whoever_changes_form_by_an_effect_says_which() -> None:
+def test_player_changing_form_by_an_effect_chooses_the_form() -> None:
     table = ant_man(ANT)
     table.hand("split-personality", "energy", "genius")
     table.does("play:split-personality", "pay")
@@ -90,7 +90,7 @@ def test_whoever_changes_form_by_an_effect_says_which() -> None:
     assert table.piece(ANT).face == SCOTT
 
 
-def test_an_identity_is_known_by_one_of_its_hero_sides() -> None:
+def test_deck_identity_must_be_the_first_of_its_hero_sides() -> None:
     cards = Table.game.cards
     deck = cards.decks["ant-man-leadership"]
     other = Deck(deck.id, GIANT, deck.cards, deck.aspects)
@@ -99,7 +99,7 @@ def test_an_identity_is_known_by_one_of_its_hero_sides() -> None:
     assert (cards.form_traits[ANT], cards.form_traits[GIANT], SCOTT in cards.form_traits) == ("tiny", "giant", False)
 
 
-def test_puny_pest_removes_threat_and_is_no_thwart() -> None:
+def test_puny_pest_removes_threat_without_thwarting() -> None:
     table = ant_man(SCOTT)
     threaten(table, 3)
     table.change(ANT, confused=1)
@@ -107,7 +107,7 @@ def test_puny_pest_removes_threat_and_is_no_thwart() -> None:
     assert (table.threat(), table.piece(ANT).confused) == (2, 1)
 
 
-def test_puny_pest_is_not_for_another_player_s_change_of_form() -> None:
+def test_puny_pest_ignores_another_player_s_form_change() -> None:
     table = ant_man(ANT, "spider-man")
     table.state.show(table.state.identity(1), "peter-parker")
     threaten(table, 3)
@@ -115,7 +115,7 @@ def test_puny_pest_is_not_for_another_player_s_change_of_form() -> None:
     assert (offers(table, "trigger"), table.threat()) == ([], 3)
 
 
-def test_puny_pest_after_resize_from_large() -> None:
+def test_puny_pest_answers_resize_from_giant_to_tiny() -> None:
     table = ant_man(GIANT)
     threaten(table, 3)
     table.hand("resize")
@@ -125,7 +125,7 @@ def test_puny_pest_after_resize_from_large() -> None:
     assert table.held() == ["quiet-card"]
 
 
-def test_time_to_unwind_heals_only_whoever_is_hurt() -> None:
+def test_time_to_unwind_needs_damage_to_heal() -> None:
     table = ant_man(GIANT)
     table.change(ANT, damage=5)
     table.does(f"change-form:{SCOTT}", f"trigger:{ANT}")
@@ -135,7 +135,7 @@ def test_time_to_unwind_heals_only_whoever_is_hurt() -> None:
     table.waits_for(0, "turn")
 
 
-def test_giant_nuisance_is_no_attack() -> None:
+def test_giant_nuisance_is_not_an_attack() -> None:
     table = ant_man(ANT)
     table.put("hydra-mercenary")
     table.change(ANT, stunned=1)
@@ -143,7 +143,7 @@ def test_giant_nuisance_is_no_attack() -> None:
     assert (table.damage("rhino-1"), table.piece(ANT).stunned) == (1, 1)
 
 
-def test_a_form_that_was_left_does_not_answer() -> None:
+def test_only_the_new_form_answers_a_form_change() -> None:
     table = ant_man(ANT)
     threaten(table, 3)
     table.does(f"change-form:{GIANT}")
@@ -154,7 +154,7 @@ def test_a_form_that_was_left_does_not_answer() -> None:
 
 
 @pytest.mark.parametrize(("face", "hurt", "left"), [(GIANT, 2, 4), (ANT, 0, 2)])
-def test_wasp_does_what_the_form_says(face: str, hurt: int, left: int) -> None:
+def test_wasp_ally_effect_depends_on_ant_man_s_form(face: str, hurt: int, left: int) -> None:
     table = ant_man(face)
     threaten(table, 4)
     table.hand("wasp", "energy", "genius")
@@ -162,7 +162,7 @@ def test_wasp_does_what_the_form_says(face: str, hurt: int, left: int) -> None:
     assert (table.damage("rhino-1"), table.threat()) == (hurt, left)
 
 
-def test_wasp_does_nothing_for_scott_lang_or_another_hero() -> None:
+def test_wasp_ally_does_nothing_for_scott_lang_or_another_hero() -> None:
     table = ant_man(SCOTT)
     threaten(table, 4)
     table.hand("wasp", "energy", "genius")
@@ -176,7 +176,7 @@ def test_wasp_does_nothing_for_scott_lang_or_another_hero() -> None:
     table.waits_for(0, "turn")
 
 
-def test_giant_stomp_hits_every_minion_and_then_an_enemy() -> None:
+def test_giant_stomp_damages_every_minion_and_then_an_enemy() -> None:
     table = ant_man(GIANT, "spider-man")
     table.put("hydra-bomber")
     table.put("shocker", 1)
@@ -185,7 +185,7 @@ def test_giant_stomp_hits_every_minion_and_then_an_enemy() -> None:
     assert [table.damage(who) for who in ("hydra-bomber", "shocker", "rhino-1")] == [1, 1, 8]
 
 
-def test_giant_stomp_is_answered_by_every_minion_that_was_hit() -> None:
+def test_giant_stomp_triggers_retaliate_of_every_enemy_hit() -> None:
     table = ant_man(GIANT)
     table.put("m-o-d-o-k")
     table.hand("giant-stomp", "energy", "genius")
@@ -194,7 +194,7 @@ def test_giant_stomp_is_answered_by_every_minion_that_was_hit() -> None:
 
 
 @pytest.mark.parametrize(("hurt", "free"), [(2, True), (0, False)])
-def test_giant_stomp_opens_its_own_way_past_a_guard(hurt: int, free: bool) -> None:
+def test_giant_stomp_reaches_the_villain_only_if_it_defeats_the_guard_first(hurt: int, free: bool) -> None:
     table = ant_man(GIANT)
     table.put("hydra-mercenary", damage=hurt)  # 3 hit points
     table.hand("giant-stomp", "energy", "genius")
@@ -202,7 +202,7 @@ def test_giant_stomp_opens_its_own_way_past_a_guard(hurt: int, free: bool) -> No
     assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (False, 8 if free else 0)
 
 
-def test_giant_stomp_needs_a_giant_but_no_minion() -> None:
+def test_giant_stomp_needs_giant_form_but_no_minion() -> None:
     table = ant_man(GIANT)
     table.hand("giant-stomp", "energy", "genius")
     table.does("play:giant-stomp", "pay")
@@ -213,7 +213,7 @@ def test_giant_stomp_needs_a_giant_but_no_minion() -> None:
 
 
 @pytest.mark.parametrize(("ants", "left"), [(3, 1), (0, 4)])
-def test_hive_mind_counts_ants_exhausted_or_not(ants: int, left: int) -> None:
+def test_hive_mind_counts_ready_and_exhausted_ants(ants: int, left: int) -> None:
     table = ant_man(ANT, "spider-man")
     for number in range(ants):
         table.put("army-of-ants", exhausted=number > 0)
@@ -228,7 +228,7 @@ def test_hive_mind_counts_ants_exhausted_or_not(ants: int, left: int) -> None:
     assert "play:hive-mind" not in table.options()
 
 
-def test_resize_is_not_the_change_of_the_turn() -> None:
+def test_resize_does_not_use_up_the_form_change_of_the_turn() -> None:
     table = ant_man(SCOTT)
     table.hand("resize")
     assert "play:resize" not in table.options()
@@ -236,7 +236,7 @@ def test_resize_is_not_the_change_of_the_turn() -> None:
     assert (table.piece(ANT).face, table.damage("rhino-1"), len(table.held())) == (GIANT, 1, 1)
 
 
-def test_pym_particles_heal_a_giant() -> None:
+def test_pym_particles_heal_ant_man_in_giant_form() -> None:
     table = ant_man(GIANT)
     table.change(ANT, damage=5)
     table.hand("giant-stomp", "pym-particles", "energy")
@@ -244,7 +244,7 @@ def test_pym_particles_heal_a_giant() -> None:
     assert (table.damage(ANT), table.damage("rhino-1")) == (3, 8)
 
 
-def test_pym_particles_draw_for_whoever_is_tiny_when_they_are_spent() -> None:
+def test_pym_particles_draw_if_ant_man_was_tiny_when_they_were_spent() -> None:
     table = ant_man(ANT)
     table.put("wasp")
     table.hand("swarm-tactics", "pym-particles")
@@ -252,7 +252,7 @@ def test_pym_particles_draw_for_whoever_is_tiny_when_they_are_spent() -> None:
     assert (len(table.held()), table.piece(ANT).face) == (1, GIANT)
 
 
-def test_pym_particles_pay_for_abilities_too_and_are_not_answered_when_discarded() -> None:
+def test_pym_particles_trigger_when_spent_on_abilities_but_not_when_discarded() -> None:
     table = ant_man(ANT)
     table.put("wrist-gauntlets")
     table.hand("pym-particles", "pym-particles")
@@ -268,7 +268,7 @@ def test_pym_particles_pay_for_abilities_too_and_are_not_answered_when_discarded
     table.waits_for(0, "turn")
 
 
-def test_army_of_ants_is_for_the_tiny_and_no_attack() -> None:
+def test_army_of_ants_needs_tiny_form_and_is_not_an_attack() -> None:
     table = ant_man(ANT)
     table.put("hydra-mercenary")
     for _ in range(3):
@@ -282,7 +282,7 @@ def test_army_of_ants_is_for_the_tiny_and_no_attack() -> None:
     assert offers(table, "use") == []
 
 
-def test_his_helmet_answers_either_change() -> None:
+def test_ant_man_s_helmet_answers_a_change_to_either_hero_form() -> None:
     table = ant_man(ANT)
     table.put("ant-man-s-helmet")
     table.change(ANT, damage=3)
@@ -299,7 +299,7 @@ def test_his_helmet_answers_either_change() -> None:
     assert [option for option in table.options() if "helmet" in option] == []
 
 
-def test_giant_strength_lasts_this_turn_and_stays_when_he_shrinks() -> None:
+def test_giant_strength_lasts_for_the_turn_even_in_tiny_form() -> None:
     table = ant_man(ANT, "spider-man")
     table.put("giant-strength")
     table.put("giant-strength")
@@ -342,7 +342,7 @@ def to_next_turn(table: AnyTable) -> None:
         table.does(next(one for one in ("done", "undefended", "pass", table.options()[0]) if one in table.options()))
 
 
-def test_care_for_cassie_keeps_him_as_he_is_until_his_next_turn_is_over() -> None:
+def test_care_for_cassie_locks_the_form_until_the_end_of_the_next_turn() -> None:
     table = ant_man(ANT)
     table.put("wasp")
     table.hand("resize", "energy")
@@ -359,7 +359,7 @@ def test_care_for_cassie_keeps_him_as_he_is_until_his_next_turn_is_over() -> Non
     assert forms(table) == [f"change-form:{GIANT}", f"change-form:{SCOTT}"]
 
 
-def test_care_for_cassie_is_removed_if_scott_exhausts() -> None:
+def test_care_for_cassie_is_removed_by_exhausting_scott_lang() -> None:
     table = ant_man(SCOTT)
     table.hand("energy")
     table.reveals("care-for-cassie")
@@ -368,7 +368,7 @@ def test_care_for_cassie_is_removed_if_scott_exhausts() -> None:
     assert any("care-for-cassie" in thing for thing in table.state.removed)
 
 
-def test_whoever_is_exhausted_can_only_suffer() -> None:
+def test_exhausted_player_can_only_suffer_care_for_cassie() -> None:
     table = ant_man(ANT)
     table.change(ANT, exhausted=True)
     table.hand("energy")
@@ -378,7 +378,7 @@ def test_whoever_is_exhausted_can_only_suffer() -> None:
     assert (table.discarded(), forms(table)) == (["energy"], [])
 
 
-def test_with_neither_a_way_to_exhaust_nor_a_card_to_discard_care_for_cassie_stays() -> None:
+def test_care_for_cassie_stays_in_play_if_neither_option_can_be_paid() -> None:
     table = ant_man(ANT)
     table.reveals("care-for-cassie")
     table.does("may:no")
@@ -386,7 +386,7 @@ def test_with_neither_a_way_to_exhaust_nor_a_card_to_discard_care_for_cassie_sta
     assert forms(table) == [f"change-form:{GIANT}", f"change-form:{SCOTT}"]
 
 
-def test_tech_theft_blanks_tech_of_every_player() -> None:
+def test_tech_theft_blanks_tech_cards_of_every_player() -> None:
     table = ant_man(ANT, "spider-man")
     table.put("ant-man-s-helmet")
     table.put("web-shooter", 1)
@@ -403,7 +403,7 @@ def test_tech_theft_blanks_tech_of_every_player() -> None:
     assert "play:swinging-web-kick" in table.options()
 
 
-def test_tech_theft_takes_hit_points_away() -> None:
+def test_tech_theft_removes_hit_points_granted_by_tech_upgrades() -> None:
     table = ant_man(ANT)
     table.put("hawkeye", damage=3)
     table.put("reinforced-suit", on="hawkeye")
@@ -413,7 +413,7 @@ def test_tech_theft_takes_hit_points_away() -> None:
     assert table.in_play("tech-theft")
 
 
-def test_tech_theft_where_traits_depend_on_other_cards() -> None:
+def test_tech_theft_blanks_tech_when_traits_depend_on_other_cards() -> None:
     table = of_products("ant-man", "the-rise-of-red-skull")(ANT, scenario="absorbing-man")
     table.put("ant-man-s-helmet")
     table.put("stinger")
@@ -423,7 +423,7 @@ def test_tech_theft_where_traits_depend_on_other_cards() -> None:
 
 
 @pytest.mark.parametrize(("face", "harm"), [(ANT, 3), (GIANT, 2)])
-def test_yellowjacket_strikes_harder_at_the_tiny(face: str, harm: int) -> None:
+def test_yellowjacket_attacks_harder_against_the_tiny_form(face: str, harm: int) -> None:
     table = ant_man(face)
     table.put("yellowjacket")
     table.attacked("yellowjacket")
@@ -431,7 +431,7 @@ def test_yellowjacket_strikes_harder_at_the_tiny(face: str, harm: int) -> None:
     assert table.damage(ANT) == harm
 
 
-def test_yellowjacket_strikes_back_at_anybody_while_he_is_engaged_with_a_giant() -> None:
+def test_yellowjacket_retaliates_while_engaged_with_the_giant_form() -> None:
     table = ant_man(GIANT, "spider-man")
     table.put("yellowjacket")
     table.does(f"attack:{ANT}>yellowjacket")
@@ -443,7 +443,7 @@ def test_yellowjacket_strikes_back_at_anybody_while_he_is_engaged_with_a_giant()
     assert table.damage("spider-man") == 1
 
 
-def test_yellowjacket_is_nothing_special_to_others() -> None:
+def test_yellowjacket_has_no_bonus_against_other_heroes() -> None:
     table = Table("she-hulk")
     table.put("yellowjacket")
     assert table.stat("yellowjacket", "atk") == 2
@@ -451,7 +451,7 @@ def test_yellowjacket_is_nothing_special_to_others() -> None:
     assert table.damage("she-hulk") == 0
 
 
-def test_size_increase_goes_to_yellowjacket_or_to_the_villain() -> None:
+def test_size_increase_attaches_to_yellowjacket_or_else_to_the_villain() -> None:
     table = ant_man(ANT, "spider-man")
     table.reveals("size-increase")
     assert (table.stat("rhino-1", "atk"), table.stat("rhino-1", "sch")) == (4, 3)
@@ -461,7 +461,7 @@ def test_size_increase_goes_to_yellowjacket_or_to_the_villain() -> None:
     assert table.piece("size-increase").host == table.thing("yellowjacket")
 
 
-def test_size_increase_shrinks_with_every_activation() -> None:
+def test_size_increase_loses_a_counter_after_each_activation() -> None:
     table = ant_man(ANT)
     table.put("size-increase", on="rhino-1")
     table.change("rhino-1", stunned=1)
@@ -489,7 +489,7 @@ def test_yellowjacket_s_plan_finds_a_card_of_his_set() -> None:
     assert table.threat() == 0
 
 
-def test_yellowjacket_s_plan_may_find_nothing() -> None:
+def test_yellowjacket_s_plan_without_a_card_of_his_set_reshuffles_the_deck_once() -> None:
     table = ant_man(ANT)
     table.state.encounter = [table.make("quiet-threat") for _ in range(5)]
     table.reveals("yellowjacket-s-plan")

@@ -25,7 +25,7 @@ def ant_man(face: str = ANT, *others: str) -> AnyTable:
 
 
 @pytest.mark.parametrize(("paid", "counters"), [(["energy", "haymaker"], 3), (["energy", "genius", "haymaker"], 4)])
-def test_hank_pym_is_as_large_as_what_was_paid_beyond_his_cost(paid: list[str], counters: int) -> None:
+def test_hank_pym_gets_counters_for_resources_paid(paid: list[str], counters: int) -> None:
     table = Table("she-hulk")
     table.hand("ant-man", *paid)
     table.does("play:ant-man", "pay", "trigger:ant-man")
@@ -34,7 +34,7 @@ def test_hank_pym_is_as_large_as_what_was_paid_beyond_his_cost(paid: list[str], 
     assert table.held() == []
 
 
-def test_hank_pym_paid_for_with_nothing_is_defeated() -> None:
+def test_hank_pym_played_for_no_resources_is_defeated() -> None:
     table = Table("she-hulk")
     table.hand("ant-man", "haymaker")
     table.does("play:ant-man")
@@ -44,14 +44,14 @@ def test_hank_pym_paid_for_with_nothing_is_defeated() -> None:
     assert (table.discarded(), table.held()) == (["ant-man"], ["haymaker"])
 
 
-def test_hank_pym_may_do_without_his_counters() -> None:
+def test_hank_pym_is_defeated_if_his_player_declines_the_counters() -> None:
     table = Table("she-hulk")
     table.hand("ant-man", "energy")
     table.does("play:ant-man", "pay", "pass")
     assert table.discarded() == ["energy", "ant-man"]
 
 
-def test_hank_pym_grows_before_he_is_looked_at_though_another_ally_goes_for_him() -> None:
+def test_hank_pym_gets_counters_when_the_ally_limit_discards_another_ally() -> None:
     table = Table("she-hulk")
     for ally in ("mockingbird", "hellcat", "hawkeye"):
         table.put(ally)
@@ -61,14 +61,14 @@ def test_hank_pym_grows_before_he_is_looked_at_though_another_ally_goes_for_him(
     assert not table.in_play("hellcat")
 
 
-def test_hank_pym_is_another_ant_man() -> None:
+def test_hank_pym_can_be_played_by_scott_lang_as_ant_man() -> None:
     table = ant_man()
     table.hand("ant-man", "energy")
     table.does("play:ant-man", "pay", "trigger:ant-man")
     assert table.in_play("ant-man")
 
 
-def test_giant_man_strikes_hard_while_he_is_hardly_hurt() -> None:
+def test_giant_man_attacks_harder_while_he_has_enough_hit_points() -> None:
     table = Table("she-hulk")
     table.put("giant-man")
     dealt: list[int] = []
@@ -83,7 +83,7 @@ def test_giant_man_strikes_hard_while_he_is_hardly_hurt() -> None:
     assert table.stat("giant-man", "atk") == 4
 
 
-def test_ronin_likes_one_upgrade() -> None:
+def test_ronin_gets_the_same_bonus_for_one_or_more_upgrades() -> None:
     table = Table("she-hulk")
     table.put("ronin")
     assert (table.stat("ronin", "thw"), table.stat("ronin", "atk")) == (1, 2)
@@ -95,7 +95,7 @@ def test_ronin_likes_one_upgrade() -> None:
     assert table.stat("ronin", "atk") == 4  # blank upgrades are upgrades
 
 
-def test_stinger_comes_on_top_of_three_allies() -> None:
+def test_stinger_does_not_count_against_the_ally_limit() -> None:
     table = ant_man()
     for ally in ("mockingbird", "hellcat", "hawkeye"):
         table.put(ally)
@@ -108,13 +108,13 @@ def test_stinger_comes_on_top_of_three_allies() -> None:
     assert offers(table, "discard") == ["hawkeye", "hellcat", "maria-hill", "mockingbird"]
 
 
-def test_stinger_is_played_by_avengers() -> None:
+def test_stinger_is_played_only_by_an_avenger() -> None:
     table = ant_man("scott-lang")
     table.hand("stinger", "energy")
     assert "play:stinger" not in table.options()
 
 
-def test_call_for_aid_looks_for_an_avenger() -> None:
+def test_call_for_aid_searches_for_an_avenger() -> None:
     table = ant_man()
     table.deck("genius", "maria-hill", "hawkeye", "energy")
     table.hand("call-for-aid")
@@ -124,7 +124,7 @@ def test_call_for_aid_looks_for_an_avenger() -> None:
     assert table.state.players[0].deck[-1].startswith("energy@")
 
 
-def test_call_for_aid_may_find_nobody() -> None:
+def test_call_for_aid_without_an_avenger_reshuffles_the_discard_pile() -> None:
     table = ant_man()
     table.state.players[0].deck = []
     table.deck("genius", "energy", "haymaker", "maria-hill")
@@ -134,7 +134,7 @@ def test_call_for_aid_may_find_nobody() -> None:
     assert len(table.state.players[0].deck) == 4
 
 
-def test_moxie_lasts_the_round_and_stays_with_the_hero() -> None:
+def test_moxie_bonus_lasts_until_the_end_of_the_round() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.hand("moxie")
     table.does("change-form", "trigger:moxie", "pass")
@@ -147,7 +147,7 @@ def test_moxie_lasts_the_round_and_stays_with_the_hero() -> None:
     assert [table.stat("she-hulk", name) for name in ("thw", "atk", "def")] == [1, 3, 2]
 
 
-def test_moxie_is_for_heroes_and_any_change() -> None:
+def test_moxie_answers_only_a_change_to_hero_form() -> None:
     table = Table("she-hulk")
     table.hand("moxie")
     table.does("change-form")
@@ -158,7 +158,7 @@ def test_moxie_is_for_heroes_and_any_change() -> None:
     assert [table.stat(ANT, name) for name in ("thw", "atk", "def")] == [2, 4, 4]
 
 
-def test_power_gloves_strike_before_the_ally_suffers() -> None:
+def test_power_gloves_deal_damage_before_consequential_damage() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", damage=2)
     table.put("power-gloves", on="hawkeye")
@@ -168,7 +168,7 @@ def test_power_gloves_strike_before_the_ally_suffers() -> None:
     assert not table.in_play("hawkeye")
 
 
-def test_power_gloves_are_gone_with_an_ally_whom_retaliation_defeats() -> None:
+def test_power_gloves_do_not_trigger_for_an_ally_defeated_by_retaliate() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", damage=2, counters=0)
     table.put("power-gloves", on="hawkeye")
@@ -178,7 +178,7 @@ def test_power_gloves_are_gone_with_an_ally_whom_retaliation_defeats() -> None:
     assert not table.in_play("hawkeye")
 
 
-def test_power_gloves_are_for_avengers_one_for_each() -> None:
+def test_power_gloves_attach_to_avengers_one_copy_each() -> None:
     table = Table("she-hulk", "spider-man")
     table.put("maria-hill")
     table.hand("power-gloves", "energy")
@@ -190,7 +190,7 @@ def test_power_gloves_are_for_avengers_one_for_each() -> None:
     assert "play:power-gloves" not in table.options()
 
 
-def test_reinforced_suit_is_two_hit_points_more() -> None:
+def test_reinforced_suit_adds_two_hit_points_once_per_ally() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", damage=2)
     table.hand("reinforced-suit", "energy")
@@ -203,7 +203,7 @@ def test_reinforced_suit_is_two_hit_points_more() -> None:
 # --- other aspects ----------------------------------------------------------------------------------------------------
 
 
-def test_moment_of_triumph_heals_what_was_too_much() -> None:
+def test_moment_of_triumph_heals_the_excess_damage() -> None:
     table = Table("she-hulk")
     table.change("she-hulk", damage=5)
     table.put("hydra-bomber")
@@ -212,7 +212,7 @@ def test_moment_of_triumph_heals_what_was_too_much() -> None:
     assert table.damage("she-hulk") == 4
 
 
-def test_moment_of_triumph_is_for_more_than_enough_by_the_hero() -> None:
+def test_moment_of_triumph_needs_excess_damage_by_the_hero() -> None:
     table = Table("she-hulk")
     table.change("she-hulk", damage=5)
     table.put("hydra-bomber", damage=1)
@@ -226,7 +226,7 @@ def test_moment_of_triumph_is_for_more_than_enough_by_the_hero() -> None:
     assert table.damage("she-hulk") == 5
 
 
-def test_moment_of_triumph_counts_one_enemy_at_a_time() -> None:
+def test_moment_of_triumph_counts_the_excess_on_one_enemy() -> None:
     table = ant_man(GIANT)
     table.change(ANT, damage=9)
     table.put("shocker")
@@ -239,7 +239,7 @@ def test_moment_of_triumph_counts_one_enemy_at_a_time() -> None:
 
 
 @pytest.mark.parametrize(("paid", "left"), [("genius", 1), ("energy", 2)])
-def test_lay_down_the_law_is_better_for_a_mental_resource(paid: str, left: int) -> None:
+def test_lay_down_the_law_removes_more_threat_if_paid_with_mental(paid: str, left: int) -> None:
     table = Table("spider-man", form="alter-ego")
     threaten(table, 5)
     table.hand("lay-down-the-law", paid)
@@ -256,7 +256,7 @@ def test_lay_down_the_law_is_a_thwart() -> None:
     assert (table.threat(), table.piece("spider-man").confused) == (5, 0)
 
 
-def test_muster_courage_makes_as_many_tough_as_the_stage_says() -> None:
+def test_muster_courage_makes_characters_tough_up_to_the_stage_number() -> None:
     table = Table("spider-man", "she-hulk")
     table.change("rhino-1", face="rhino-2")
     table.put("black-cat")
@@ -268,7 +268,7 @@ def test_muster_courage_makes_as_many_tough_as_the_stage_says() -> None:
     assert (table.piece("black-cat").tough, table.piece("she-hulk").tough, table.piece("spider-man").tough) == (1, 1, 0)
 
 
-def test_muster_courage_is_for_avengers() -> None:
+def test_muster_courage_is_played_only_by_an_avenger() -> None:
     table = Table("spider-man")
     table.hand("muster-courage", "energy", "genius")
     table.does("play:muster-courage", "pay")
@@ -284,7 +284,7 @@ def test_muster_courage_is_for_avengers() -> None:
 # --- basic ------------------------------------------------------------------------------------------------------------
 
 
-def test_swarm_tactics_turns_and_readies_him() -> None:
+def test_swarm_tactics_changes_form_and_readies_ant_man() -> None:
     table = ant_man()
     table.put("wasp")
     table.change(ANT, exhausted=True)
@@ -293,7 +293,7 @@ def test_swarm_tactics_turns_and_readies_him() -> None:
     assert (table.piece(ANT).face, table.piece(ANT).exhausted, table.damage("rhino-1")) == (GIANT, False, 1)
 
 
-def test_swarm_tactics_takes_the_two_of_them() -> None:
+def test_swarm_tactics_needs_ant_man_and_wasp_in_play() -> None:
     table = ant_man(GIANT)
     table.hand("swarm-tactics", "energy")
     assert "play:swarm-tactics" not in table.options()
@@ -306,7 +306,7 @@ def test_swarm_tactics_takes_the_two_of_them() -> None:
     assert "play:swarm-tactics" not in table.options()
 
 
-def test_team_building_exercise_is_for_what_the_hero_is() -> None:
+def test_team_building_exercise_plays_a_card_sharing_a_trait_with_the_hero() -> None:
     table = ant_man(GIANT)
     table.put("team-building-exercise")
     table.hand("giant-stomp", "energy", "army-of-ants", "resize")
@@ -321,7 +321,7 @@ def test_team_building_exercise_is_for_what_the_hero_is() -> None:
     assert table.in_play("army-of-ants")
 
 
-def test_team_building_exercise_plays_an_ally_and_uses_none_of_his_actions() -> None:
+def test_team_building_exercise_can_play_an_ally() -> None:
     table = ant_man()
     table.put("team-building-exercise")
     table.hand("vision", "energy", "genius", "strength")
@@ -331,7 +331,7 @@ def test_team_building_exercise_plays_an_ally_and_uses_none_of_his_actions() -> 
     assert len(table.held()) == 1
 
 
-def test_team_building_exercise_needs_a_card_like_the_hero() -> None:
+def test_team_building_exercise_needs_a_card_sharing_a_trait_with_the_hero() -> None:
     table = ant_man(GIANT)
     table.put("team-building-exercise")
     table.hand("army-of-ants", "resize", "energy")
@@ -340,7 +340,7 @@ def test_team_building_exercise_needs_a_card_like_the_hero() -> None:
     assert offers(table, "use") == []  # one resource is not enough for two
 
 
-def test_team_building_exercise_lets_others_play_in_your_turn() -> None:
+def test_team_building_exercise_can_be_used_in_another_player_s_turn() -> None:
     table = Table("she-hulk", ANT)
     table.put("team-building-exercise", 1)
     table.hand("stinger", seat=1)
@@ -349,7 +349,7 @@ def test_team_building_exercise_lets_others_play_in_your_turn() -> None:
 
 
 @pytest.mark.parametrize("copies", [1, 2])
-def test_assess_the_situation_is_a_larger_hand_this_phase(copies: int) -> None:
+def test_assess_the_situation_raises_hand_size_for_the_phase(copies: int) -> None:
     table = Table("spider-man")
     table.hand(*["assess-the-situation"] * copies)
     for _ in range(copies):
@@ -361,7 +361,7 @@ def test_assess_the_situation_is_a_larger_hand_this_phase(copies: int) -> None:
     assert table.stat("spider-man", "hand") == 5
 
 
-def test_power_gloves_stay_with_whoever_has_lent_them() -> None:
+def test_power_gloves_on_another_player_s_ally_stay_with_their_controller() -> None:
     table = Table("she-hulk", "spider-man")
     table.put("hawkeye", 1)
     table.put("power-gloves", 0, on="hawkeye")
@@ -371,7 +371,7 @@ def test_power_gloves_stay_with_whoever_has_lent_them() -> None:
     assert table.damage("rhino-1") == 2
 
 
-def test_moxie_is_still_there_after_a_turn_as_alter_ego() -> None:
+def test_moxie_bonus_returns_after_a_change_to_alter_ego_and_back() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.hand("moxie")
     table.does("change-form", "trigger:moxie", "pass")

@@ -12,7 +12,7 @@ WIDOW = "black-widow-black-widow"
 MERCENARY = "black-widow-nemesis-hydra-mercenary"
 
 
-def test_black_widow_strikes_after_she_has_resolved_a_preparation() -> None:
+def test_black_widow_deals_damage_after_resolving_a_preparation() -> None:
     table = Table(WIDOW)
     table.put("widow-s-bite")
     table.reveals(MERCENARY)
@@ -21,7 +21,7 @@ def test_black_widow_strikes_after_she_has_resolved_a_preparation() -> None:
     assert table.discarded() == ["widow-s-bite"]
 
 
-def test_a_preparation_that_a_stun_cancels_is_not_resolved() -> None:
+def test_preparation_canceled_by_a_stun_is_not_resolved() -> None:
     table = Table(WIDOW)
     table.put("widow-s-bite")
     table.put("synth-suit")
@@ -35,7 +35,7 @@ def test_a_preparation_that_a_stun_cancels_is_not_resolved() -> None:
     table.waits_for(0, "turn")
 
 
-def test_natasha_romanoff_does_not_strike_but_draws_for_playing_preparations() -> None:
+def test_natasha_romanoff_draws_after_playing_a_preparation() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("counterintelligence")
     table.hand("grappling-hook", "widow-s-bite", "energy", "haymaker")
@@ -90,7 +90,7 @@ def test_dance_of_death_may_clear_a_guard_first_and_loses_one_attack_to_a_stun()
     assert (table.damage("rhino-1"), table.piece(WIDOW).stunned) == (3 + 2 + 3, 0)
 
 
-def test_the_safe_house_gives_a_preparation_back() -> None:
+def test_safe_house_returns_a_preparation_from_the_discard_pile() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("safe-house-29")
     table.discard("energy")
@@ -102,7 +102,7 @@ def test_the_safe_house_gives_a_preparation_back() -> None:
     assert table.held() == ["spycraft"]
 
 
-def test_attacrobatics_turns_boost_icons_on_the_villain() -> None:
+def test_attacrobatics_deals_damage_equal_to_the_boost_icons() -> None:
     table = Table(WIDOW)
     table.put("attacrobatics")
     table.attacked("rhino-1", boost="sandman")
@@ -120,7 +120,7 @@ def test_bkw_03_attacrobatics_needs_icons_to_cancel() -> None:
     assert table.in_play("attacrobatics")
 
 
-def test_the_gauntlet_pays_for_preparations_only() -> None:
+def test_black_widow_s_gauntlet_pays_only_for_preparations() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("black-widow-s-gauntlet")
     table.hand("synth-suit", "energy")
@@ -131,7 +131,7 @@ def test_the_gauntlet_pays_for_preparations_only() -> None:
     assert table.piece("black-widow-s-gauntlet").exhausted
 
 
-def test_the_grappling_hook_cancels_a_treachery_that_she_reveals() -> None:
+def test_grappling_hook_cancels_a_treachery_that_black_widow_reveals() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("grappling-hook")
     table.reveals("advance", 1)
@@ -147,7 +147,7 @@ def test_the_grappling_hook_cancels_a_treachery_that_she_reveals() -> None:
     assert table.in_play("grappling-hook")
 
 
-def test_the_synth_suit_readies_her_during_the_attack() -> None:
+def test_synth_suit_readies_black_widow_during_the_attack() -> None:
     table = Table(WIDOW)
     table.put("synth-suit")
     table.put("attacrobatics")
@@ -159,7 +159,7 @@ def test_the_synth_suit_readies_her_during_the_attack() -> None:
     assert (table.damage(WIDOW), table.stat(WIDOW, "def")) == (0, 3)
 
 
-def test_widow_s_bite_reaches_minions_anywhere() -> None:
+def test_widow_s_bite_reaches_minions_engaged_with_another_player() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("widow-s-bite")
     table.reveals("sandman", 1)
@@ -169,7 +169,7 @@ def test_widow_s_bite_reaches_minions_anywhere() -> None:
 
 
 @pytest.mark.parametrize("prepared", [["widow-s-bite", "grappling-hook"], []])
-def test_burn_notice_takes_the_dearest_preparation_or_surges(prepared: list[str]) -> None:
+def test_burn_notice_discards_the_most_expensive_preparation_or_surges(prepared: list[str]) -> None:
     table = Table(WIDOW)
     table.put("synth-suit")
     for card in prepared:
@@ -180,7 +180,7 @@ def test_burn_notice_takes_the_dearest_preparation_or_surges(prepared: list[str]
     assert table.revealed() == ([] if prepared else ["quiet-threat"])
 
 
-def test_taskmaster_is_as_strong_as_his_opponent_has_upgrades() -> None:
+def test_taskmaster_minion_s_stats_equal_the_engaged_player_s_upgrades() -> None:
     table = Table(WIDOW, "spider-man")
     for card in ("synth-suit", "attacrobatics", "widow-s-bite"):
         table.put(card)
@@ -191,7 +191,7 @@ def test_taskmaster_is_as_strong_as_his_opponent_has_upgrades() -> None:
     assert table.strikes() == [("taskmaster", "spider-man", 0)]  # Spider-Man has no upgrades
 
 
-def test_taskmaster_boosts_the_villain() -> None:
+def test_taskmaster_boost_counts_upgrades() -> None:
     table = Table(WIDOW)
     table.put("synth-suit")
     table.put("widow-s-bite")
@@ -201,14 +201,14 @@ def test_taskmaster_boosts_the_villain() -> None:
     assert table.stat("rhino-1", "atk") == 2
 
 
-def test_killer_for_hire_has_more_threat_for_each_player() -> None:
+def test_killer_for_hire_starts_with_threat_per_player() -> None:
     table = Table(WIDOW, "spider-man")
     table.reveals("killer-for-hire")
     assert table.threat("killer-for-hire") == 5
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_deadly_shot_takes_an_upgrade_and_more(form: str) -> None:
+def test_deadly_shot_discards_an_upgrade_and_deals_damage_or_places_threat(form: str) -> None:
     table = Table(WIDOW, form=form)
     table.put("synth-suit")
     table.put("widow-s-bite")
@@ -219,14 +219,14 @@ def test_deadly_shot_takes_an_upgrade_and_more(form: str) -> None:
     table.change("synth-suit", exhausted=True)
 
 
-def test_deadly_shot_hits_without_an_upgrade_too() -> None:
+def test_deadly_shot_deals_damage_without_an_upgrade() -> None:
     table = Table(WIDOW)
     table.reveals("deadly-shot")
     assert table.damage(WIDOW) == 1
     assert table.revealed() == ["deadly-shot"]
 
 
-def test_widowmaker_is_no_attack() -> None:
+def test_widowmaker_is_not_an_attack() -> None:
     table = Table(WIDOW)
     table.put("grappling-hook")
     table.put(MERCENARY)
@@ -235,14 +235,14 @@ def test_widowmaker_is_no_attack() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_winter_soldier_may_cost_nothing() -> None:
+def test_winter_soldier_cost_can_drop_to_zero() -> None:
     table = Table(WIDOW)
     for card in ("grappling-hook", "grappling-hook", "spycraft", "widow-s-bite", "target-acquired"):
         table.put(card)
     assert costs.cost_of(table.state, table.state.cards.by_id["winter-soldier"], 0) == 0
 
 
-def test_dance_of_death_wears_a_tough_enemy_down() -> None:
+def test_dance_of_death_removes_tough_with_its_first_attack() -> None:
     table = Table(WIDOW)
     table.put("sandman", tough=1)
     table.hand("dance-of-death", "energy", "haymaker")
@@ -259,7 +259,7 @@ def test_attacrobatics_is_lost_to_a_stun() -> None:
     assert (table.damage("rhino-1"), table.damage(WIDOW), table.piece(WIDOW).stunned) == (0, 4, 0)
 
 
-def test_widow_s_bite_comes_after_when_revealed() -> None:
+def test_widow_s_bite_resolves_after_when_revealed() -> None:
     table = Table(WIDOW)
     table.put("widow-s-bite")
     table.reveals("hydra-bomber")
@@ -275,7 +275,7 @@ def test_the_grappling_hook_cancels_surge_too() -> None:
     assert (table.revealed(), table.threat()) == ([], 0)
 
 
-def test_burn_notice_is_removed_for_exhausting_natasha() -> None:
+def test_burn_notice_is_removed_by_exhausting_natasha_romanoff() -> None:
     table = Table(WIDOW)
     table.put("widow-s-bite")
     table.reveals("burn-notice")
@@ -284,7 +284,7 @@ def test_burn_notice_is_removed_for_exhausting_natasha() -> None:
     assert table.in_play("widow-s-bite")
 
 
-def test_taskmaster_schemes_by_upgrades() -> None:
+def test_taskmaster_minion_schemes_with_the_upgrade_count() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("synth-suit")
     table.put("widow-s-bite")
@@ -293,7 +293,7 @@ def test_taskmaster_schemes_by_upgrades() -> None:
     assert table.threat() == 2
 
 
-def test_killer_for_hire_hastens_the_main_scheme() -> None:
+def test_killer_for_hire_has_an_acceleration_icon() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("killer-for-hire")
     table.change("rhino-1", confused=1)
@@ -302,13 +302,13 @@ def test_killer_for_hire_hastens_the_main_scheme() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_nemesis_set_s_mercenaries_guard(seat: int) -> None:
+def test_hydra_mercenary_of_the_nemesis_set_guards_only_its_player(seat: int) -> None:
     table = Table(WIDOW, "spider-man")
     table.put(MERCENARY, seat)
     assert table.offers(f"attack:{WIDOW}>rhino-1") == (seat == 1)
 
 
-def test_deadly_shot_costs_a_tough_card_and_an_upgrade() -> None:
+def test_deadly_shot_removes_tough_and_discards_an_upgrade() -> None:
     table = Table(WIDOW)
     table.put("synth-suit")
     table.change(WIDOW, tough=1)
@@ -317,7 +317,7 @@ def test_deadly_shot_costs_a_tough_card_and_an_upgrade() -> None:
 
 
 @pytest.mark.parametrize(("card", "effect"), [("attacrobatics", (2, 1, 1)), ("target-acquired", (3, 0, 0))])
-def test_boost_icons_and_boost_abilities_are_cancelled_apart(card: str, effect: tuple[int, int, int]) -> None:
+def test_canceling_boost_icons_leaves_boost_abilities_and_the_reverse(card: str, effect: tuple[int, int, int]) -> None:
     table = of_products("black-widow", "thor")(WIDOW)
     table.put(card)
     table.attacked("rhino-1", boost="frost-giant")  # an icon, and it stuns
@@ -325,7 +325,7 @@ def test_boost_icons_and_boost_abilities_are_cancelled_apart(card: str, effect: 
     assert (table.damage(WIDOW), table.piece(WIDOW).stunned, table.damage("rhino-1")) == effect
 
 
-def test_an_attack_that_nobody_can_make_leaves_no_damage_to_ask_about() -> None:
+def test_attack_without_an_attacker_deals_no_damage() -> None:
     table = of_products("black-widow", "the-green-goblin")(WIDOW)
     table.reveals("overconfidence")  # by Green Goblin, who is not there
     assert table.damage(WIDOW) == 0

@@ -11,7 +11,7 @@ Table = of_products("black-widow")
 WIDOW = "black-widow-black-widow"
 
 
-def test_agent_coulson_looks_for_a_preparation() -> None:
+def test_agent_coulson_searches_for_a_preparation() -> None:
     table = Table(WIDOW)
     table.deck("attacrobatics")
     table.discard("spycraft")
@@ -22,7 +22,7 @@ def test_agent_coulson_looks_for_a_preparation() -> None:
     assert table.held() == ["attacrobatics"]
 
 
-def test_quake_answers_minions_that_scheme() -> None:
+def test_quake_answers_a_minion_scheming() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("quake")
     table.put("shocker")
@@ -39,7 +39,7 @@ def test_quake_answers_minions_that_scheme() -> None:
 
 
 @pytest.mark.parametrize(("minion", "threat"), [("shocker", 3), ("sandman", 5)])
-def test_stealth_strike_removes_threat_for_a_defeat(minion: str, threat: int) -> None:
+def test_stealth_strike_removes_threat_only_if_it_defeats_the_enemy(minion: str, threat: int) -> None:
     table = Table(WIDOW)
     table.put(minion, tough=int(minion == "sandman"))
     table.change("the-break-in", threat=5)
@@ -48,7 +48,7 @@ def test_stealth_strike_removes_threat_for_a_defeat(minion: str, threat: int) ->
     assert table.threat() == threat
 
 
-def test_stealth_strike_defeats_a_stage() -> None:
+def test_stealth_strike_counts_a_defeated_villain_stage() -> None:
     table = Table(WIDOW)
     table.change("rhino-1", damage=10)
     table.change("the-break-in", threat=5)
@@ -58,7 +58,7 @@ def test_stealth_strike_defeats_a_stage() -> None:
 
 
 @pytest.mark.parametrize(("boosts", "placed"), [(["charge", "charge"], 2), (["charge"], 0), (["quiet-threat"], 0)])
-def test_counterintelligence_prevents_up_to_three(boosts: list[str], placed: int) -> None:
+def test_counterintelligence_prevents_up_to_three_threat(boosts: list[str], placed: int) -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("counterintelligence")
     table.change("rhino-1", boosts=[table.make(boost) for boost in boosts[1:]])
@@ -68,7 +68,7 @@ def test_counterintelligence_prevents_up_to_three(boosts: list[str], placed: int
     assert table.discarded() == ["counterintelligence"]
 
 
-def test_counterintelligence_is_for_the_main_scheme() -> None:
+def test_counterintelligence_answers_only_threat_on_the_main_scheme() -> None:
     table = Table(WIDOW)
     table.put("counterintelligence")
     table.reveals("killer-for-hire")
@@ -76,7 +76,7 @@ def test_counterintelligence_is_for_the_main_scheme() -> None:
     assert table.threat("killer-for-hire") == 4
 
 
-def test_spycraft_exchanges_whatever_she_reveals() -> None:
+def test_spycraft_replaces_a_card_its_player_reveals() -> None:
     table = Table(WIDOW, "spider-man", form="alter-ego")
     table.put("spycraft")
     table.reveals("shocker", 1)
@@ -90,7 +90,7 @@ def test_spycraft_exchanges_whatever_she_reveals() -> None:
 
 
 @rule("CHA-REVEAL-06")
-def test_spycraft_answers_an_obligation_that_somebody_else_turned_over() -> None:
+def test_spycraft_answers_an_obligation_given_by_another_player() -> None:
     table = Table("spider-man", WIDOW, form="alter-ego")
     table.put("spycraft", seat=0)
     table.put("spycraft", seat=1)
@@ -101,7 +101,7 @@ def test_spycraft_answers_an_obligation_that_somebody_else_turned_over() -> None
     assert table.piece("sandman").area == 1
 
 
-def test_spycraft_is_played_by_whoever_controls_a_spy() -> None:
+def test_spycraft_needs_a_spy_under_its_player_s_control() -> None:
     table = Table("spider-man")
     table.hand("spycraft", "energy")
     assert "play:spycraft" not in table.options()
@@ -109,7 +109,7 @@ def test_spycraft_is_played_by_whoever_controls_a_spy() -> None:
     assert "play:spycraft" in table.options()
 
 
-def test_quincarrier_is_played_by_avengers_and_pays_in_any_form() -> None:
+def test_quincarrier_needs_an_avenger_to_play_and_pays_in_any_form() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.hand("quincarrier", "energy", "haymaker")
     assert "play:quincarrier" not in table.options()
@@ -132,7 +132,7 @@ def test_target_acquired_cancels_a_boost_ability_but_not_the_icons() -> None:
     assert (table.damage(WIDOW), table.damage("mockingbird")) == (2, 0)
 
 
-def test_counterattack_gives_back_what_was_taken() -> None:
+def test_counterattack_deals_the_damage_taken_from_the_attack() -> None:
     table = Table(WIDOW)
     table.put("counterattack")
     table.put("mockingbird")
@@ -152,7 +152,7 @@ def test_counterattack_does_not_answer_other_damage() -> None:
     table.waits_for(0, "turn")
 
 
-def test_rapid_response_brings_an_ally_back() -> None:
+def test_rapid_response_returns_a_defeated_ally() -> None:
     table = Table(WIDOW)
     table.put("rapid-response")
     table.put("mockingbird", damage=2)
@@ -164,7 +164,7 @@ def test_rapid_response_brings_an_ally_back() -> None:
     assert table.discarded() == ["rapid-response"]
 
 
-def test_rapid_response_is_for_your_own_allies() -> None:
+def test_rapid_response_ignores_another_player_s_ally() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("rapid-response")
     table.put("black-cat", 1)
@@ -174,7 +174,7 @@ def test_rapid_response_is_for_your_own_allies() -> None:
     assert table.in_play("rapid-response")
 
 
-def test_defensive_stance_prevents_without_defending() -> None:
+def test_defensive_stance_prevents_damage_without_defending() -> None:
     table = Table(WIDOW)
     table.put("defensive-stance")
     table.attacked("rhino-1", boost="hydra-mercenary")
@@ -183,7 +183,7 @@ def test_defensive_stance_prevents_without_defending() -> None:
     assert not table.events("defends")
 
 
-def test_espionage_draws_when_anybody_s_card_surges() -> None:
+def test_espionage_draws_when_any_player_s_card_surges() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("espionage")
     table.reveals("advance")
@@ -195,7 +195,7 @@ def test_espionage_draws_when_anybody_s_card_surges() -> None:
 
 
 @rule("CHA-OBLIGATION-07")
-def test_espionage_does_not_answer_the_card_that_replaces_an_obligation_for_nobody() -> None:
+def test_espionage_ignores_the_card_replacing_an_obligation_without_an_owner() -> None:
     table = Table(WIDOW)
     table.put("espionage")
     table.encounter("shocker")
@@ -205,13 +205,13 @@ def test_espionage_does_not_answer_the_card_that_replaces_an_obligation_for_nobo
     assert table.in_play("espionage")
 
 
-def test_espionage_is_played_by_whoever_controls_a_spy() -> None:
+def test_espionage_needs_a_spy_under_its_player_s_control() -> None:
     table = Table("spider-man")
     table.hand("espionage", "energy")
     assert "play:espionage" not in table.options()
 
 
-def test_coulson_searches_again_when_he_comes_back() -> None:
+def test_agent_coulson_searches_again_after_rapid_response() -> None:
     table = Table(WIDOW)
     table.put("rapid-response")
     table.put("agent-coulson", damage=2)
@@ -224,7 +224,7 @@ def test_coulson_searches_again_when_he_comes_back() -> None:
     assert table.held() == ["spycraft"]
 
 
-def test_quake_answers_a_scheme_of_nothing() -> None:
+def test_quake_answers_a_scheme_that_places_no_threat() -> None:
     table = Table(WIDOW, form="alter-ego")
     table.put("quake")
     table.put("hydra-mercenary")
@@ -232,14 +232,14 @@ def test_quake_answers_a_scheme_of_nothing() -> None:
     assert (table.threat(), table.offers("trigger:quake")) == (0, True)
 
 
-def test_counterintelligence_answers_step_one() -> None:
+def test_counterintelligence_answers_step_one_threat() -> None:
     table = Table(WIDOW)
     table.put("counterintelligence")
     table.does("end-turn", "done?", "trigger:counterintelligence")
     assert table.threat() == 0
 
 
-def test_spycraft_stays_usable_without_the_spy_and_answers_itself() -> None:
+def test_second_spycraft_replaces_the_card_of_the_first_without_a_spy() -> None:
     table = Table("spider-man")
     table.put("spycraft")
     table.put("spycraft")
@@ -249,7 +249,7 @@ def test_spycraft_stays_usable_without_the_spy_and_answers_itself() -> None:
     assert [table.shown(one) for one in table.state.encounter_discard][:2] == ["sandman", "shocker"]
 
 
-def test_rapid_response_is_for_allies_that_you_control() -> None:
+def test_rapid_response_ignores_an_owned_ally_another_player_controls() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("rapid-response")
     table.put("mockingbird", 0, damage=2).area = 1  # hers, but his to command
@@ -260,7 +260,7 @@ def test_rapid_response_is_for_allies_that_you_control() -> None:
     assert (table.discarded(0), table.in_play("rapid-response")) == (["mockingbird"], True)
 
 
-def test_rapid_response_brings_nobody_from_another_player_s_discard_pile() -> None:
+def test_rapid_response_cannot_return_an_ally_from_another_player_s_discard_pile() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("rapid-response")
     table.put("mockingbird", 1, damage=2).area = 0  # his, but hers to command
@@ -271,7 +271,7 @@ def test_rapid_response_brings_nobody_from_another_player_s_discard_pile() -> No
     assert (table.discarded(1), table.in_play("rapid-response")) == (["mockingbird"], True)
 
 
-def test_rapid_response_costs_a_tough_ally_the_tough_card() -> None:
+def test_rapid_response_damage_removes_a_returning_ally_s_tough() -> None:
     table = Table(WIDOW)
     table.put("rapid-response")
     table.put("luke-cage", damage=4)
@@ -280,7 +280,7 @@ def test_rapid_response_costs_a_tough_ally_the_tough_card() -> None:
     assert (table.piece("luke-cage").tough, table.damage("luke-cage")) == (0, 0)
 
 
-def test_rapid_response_is_not_for_allies_that_are_discarded() -> None:
+def test_rapid_response_ignores_discarded_allies() -> None:
     table = Table(WIDOW)
     table.put("rapid-response")
     table.hand("nick-fury", "energy", "genius")
@@ -291,7 +291,7 @@ def test_rapid_response_is_not_for_allies_that_are_discarded() -> None:
     assert not table.offers("trigger:rapid-response")
 
 
-def test_defensive_stance_prevents_three_of_any_damage() -> None:
+def test_defensive_stance_prevents_three_damage_from_any_source() -> None:
     table = Table(WIDOW)
     table.put("defensive-stance")
     table.change("rhino-1", boosts=[table.make("hydra-mercenary")])
@@ -304,7 +304,7 @@ def test_defensive_stance_prevents_three_of_any_damage() -> None:
     assert table.damage(WIDOW) == 2
 
 
-def test_defensive_stance_waits_behind_a_tough_card() -> None:
+def test_tough_prevents_damage_before_defensive_stance() -> None:
     table = Table(WIDOW)
     table.put("defensive-stance")
     table.change(WIDOW, tough=1)
@@ -314,7 +314,7 @@ def test_defensive_stance_waits_behind_a_tough_card() -> None:
     assert (table.piece(WIDOW).tough, table.in_play("defensive-stance")) == (0, True)
 
 
-def test_espionage_answers_surge_that_is_gained() -> None:
+def test_espionage_answers_a_gained_surge() -> None:
     table = Table(WIDOW)
     table.put("espionage")
     table.reveals("hard-to-keep-down")  # there is nothing to heal

@@ -12,7 +12,7 @@ Table = of_products("captain-america")
 SHIELD = "captain-america-s-shield"
 
 
-def test_captain_america_readies_for_a_card_once_a_round() -> None:
+def test_captain_america_readies_by_discarding_a_card_once_a_round() -> None:
     table = Table("captain-america")
     table.hand("haymaker", "energy")
     assert "use:captain-america/captain-america-1" not in table.options()  # he is ready
@@ -44,7 +44,7 @@ def test_steve_rogers_makes_the_first_ally_of_the_round_cheaper() -> None:
     assert cost(table, "squirrel-girl") == 2
 
 
-def test_steve_rogers_makes_it_cheaper_for_anybody_but_not_other_cards() -> None:
+def test_steve_rogers_reduces_any_player_s_first_ally_and_no_other_cards() -> None:
     table = Table("captain-america", "spider-man", form="alter-ego")
     assert cost(table, "squirrel-girl", 1) == 1
     assert cost(table, "avengers-mansion") == 4
@@ -52,7 +52,7 @@ def test_steve_rogers_makes_it_cheaper_for_anybody_but_not_other_cards() -> None
     assert cost(table, "squirrel-girl", 1) == 2
 
 
-def test_an_ally_played_before_the_change_of_form_was_the_first() -> None:
+def test_ally_played_before_the_form_change_counts_as_the_first_of_the_round() -> None:
     table = Table("captain-america")
     table.hand("wonder-man", "energy", "agent-13", "genius", "strength")
     table.does("play:wonder-man", "spend:energy?", "change-form")
@@ -64,7 +64,7 @@ def test_an_ally_played_before_the_change_of_form_was_the_first() -> None:
     assert cost(table, "agent-13") == 2
 
 
-def test_steve_rogers_begins_with_the_shield_in_hand() -> None:
+def test_steve_rogers_starts_with_the_shield_in_hand() -> None:
     for seed in range(3):
         state = Table.game.new(Config(1, {"deck-1": "captain-america-leadership"}), seed)
         assert isinstance(state, ChampionsState)
@@ -77,7 +77,7 @@ def test_steve_rogers_begins_with_the_shield_in_hand() -> None:
         assert len(hand) == 7
 
 
-def test_agent_13_removes_threat_where_a_crisis_lets_her() -> None:
+def test_agent_13_cannot_remove_main_scheme_threat_past_a_crisis() -> None:
     table = Table("captain-america")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=2)
@@ -87,7 +87,7 @@ def test_agent_13_removes_threat_where_a_crisis_lets_her() -> None:
     assert table.threat() == 4
 
 
-def test_fearless_determination_adds_up_until_the_phase_ends() -> None:
+def test_fearless_determination_stacks_until_the_phase_ends() -> None:
     table = Table("captain-america")
     table.hand("fearless-determination", "fearless-determination")
     table.does("play:fearless-determination", "play:fearless-determination")
@@ -98,21 +98,21 @@ def test_fearless_determination_adds_up_until_the_phase_ends() -> None:
     assert table.stat("captain-america", "thw") == 2
 
 
-def test_heroic_strike_stuns_if_a_physical_resource_paid_for_it() -> None:
+def test_heroic_strike_stuns_if_paid_with_a_physical_resource() -> None:
     table = Table("captain-america")
     table.hand("heroic-strike", "energy", "super-soldier-serum")
     table.does("play:heroic-strike", "spend:energy?", "spend:super-soldier-serum?", "pick:rhino-1?")
     assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (6, 1)
 
 
-def test_heroic_strike_does_not_stun_otherwise() -> None:
+def test_heroic_strike_does_not_stun_without_a_physical_resource() -> None:
     table = Table("captain-america")
     table.hand("heroic-strike", "energy", "emergency")
     table.does("play:heroic-strike", "pay", "pick:rhino-1?")
     assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (6, 0)
 
 
-def test_heroic_strike_stuns_the_tough_and_the_next_stage() -> None:
+def test_heroic_strike_stuns_a_tough_enemy_and_the_next_stage() -> None:
     table = Table("captain-america")
     table.put("sandman", tough=1)
     table.hand("heroic-strike", "strength", "emergency")
@@ -126,7 +126,7 @@ def test_heroic_strike_stuns_the_tough_and_the_next_stage() -> None:
 
 
 @rule("CHA-TARGET-15")
-def test_heroic_strike_is_for_those_who_can_take_its_damage() -> None:
+def test_heroic_strike_only_targets_an_enemy_that_can_take_damage() -> None:
     table = Table("captain-america")
     table.put("madame-hydra")
     table.put("legions-of-hydra")
@@ -135,7 +135,7 @@ def test_heroic_strike_is_for_those_who_can_take_its_damage() -> None:
     assert (table.piece("madame-hydra").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
-def test_shield_block_prevents_all_damage_for_the_shield() -> None:
+def test_shield_block_exhausts_the_shield_to_prevent_all_damage() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.hand("shield-block")
@@ -167,7 +167,7 @@ def test_shield_block_answers_any_damage_in_any_form() -> None:
     assert table.damage("captain-america") == 0
 
 
-def test_shield_toss_hits_as_many_enemies_as_cards_were_discarded() -> None:
+def test_shield_toss_hits_one_enemy_per_discarded_card() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.put("shocker")
@@ -179,7 +179,7 @@ def test_shield_toss_hits_as_many_enemies_as_cards_were_discarded() -> None:
     assert len(table.events("left")) == 2  # the shield, and the minion
 
 
-def test_shield_toss_may_be_for_one_and_then_is() -> None:
+def test_shield_toss_with_one_discarded_card_hits_one_enemy() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.put("shocker")
@@ -197,7 +197,7 @@ def test_shield_toss_needs_the_shield_and_a_card() -> None:
     assert "play:shield-toss" not in table.options()
 
 
-def test_shield_toss_passes_by_a_guarded_villain_and_hits_all_there_are() -> None:
+def test_shield_toss_skips_a_guarded_villain() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.put("hydra-mercenary")
@@ -206,7 +206,7 @@ def test_shield_toss_passes_by_a_guarded_villain_and_hits_all_there_are() -> Non
     assert (table.in_play("hydra-mercenary"), table.damage("rhino-1"), table.held()) == (False, 0, [SHIELD])
 
 
-def test_a_stunned_captain_america_tosses_in_vain() -> None:
+def test_stunned_captain_america_wastes_shield_toss() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.change("captain-america", stunned=1)
@@ -226,7 +226,7 @@ def test_steve_s_apartment_draws_and_heals() -> None:
         assert table.piece("steve-s-apartment").exhausted
 
 
-def test_the_helmet_keeps_him_at_one() -> None:
+def test_captain_america_s_helmet_leaves_him_at_one_hit_point() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.put("captain-america-s-helmet")
@@ -238,7 +238,7 @@ def test_the_helmet_keeps_him_at_one() -> None:
     assert table.damage("rhino-1") == 1  # he was attacked, and is still there
 
 
-def test_the_helmet_does_nothing_for_steve_rogers() -> None:
+def test_captain_america_s_helmet_does_not_protect_steve_rogers() -> None:
     table = Table("captain-america", form="alter-ego")
     table.put("captain-america-s-helmet")
     table.change("captain-america", damage=10)
@@ -247,7 +247,7 @@ def test_the_helmet_does_nothing_for_steve_rogers() -> None:
     assert table.state.result is not None
 
 
-def test_the_shield_defends_and_strikes_back() -> None:
+def test_shield_raises_defense_and_retaliates_while_exhausted() -> None:
     table = Table("captain-america")
     table.put(SHIELD, exhausted=True)
     table.attacked("rhino-1", boost="charge")
@@ -255,7 +255,7 @@ def test_the_shield_defends_and_strikes_back() -> None:
     assert (table.damage("captain-america"), table.damage("rhino-1")) == (1, 1)
 
 
-def test_the_shield_does_not_answer_for_allies_or_steve_rogers() -> None:
+def test_shield_does_not_retaliate_for_allies_or_steve_rogers() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
     table.put("hawkeye")

@@ -17,7 +17,7 @@ def test_man_out_of_time_takes_half_of_the_hand_rounded_down() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "man-out-of-time"
 
 
-def test_man_out_of_time_takes_nothing_of_a_hand_of_one() -> None:
+def test_man_out_of_time_discards_nothing_from_a_hand_of_one() -> None:
     table = Table("captain-america")
     table.hand("energy")
     table.reveals("man-out-of-time")
@@ -35,7 +35,7 @@ def test_man_out_of_time_may_be_suffered_in_alter_ego_form_too() -> None:
     assert not table.state.identity(0).exhausted
 
 
-def test_man_out_of_time_is_removed_for_exhausting_steve_rogers() -> None:
+def test_man_out_of_time_is_removed_by_exhausting_steve_rogers() -> None:
     table = Table("captain-america")
     table.hand("energy", "genius")
     table.reveals("man-out-of-time")
@@ -45,7 +45,7 @@ def test_man_out_of_time_is_removed_for_exhausting_steve_rogers() -> None:
     assert [table.shown(thing) for thing in table.state.removed] == ["man-out-of-time"]
 
 
-def test_hit_squad_strikes_in_player_order_by_boost_icons() -> None:
+def test_hit_squad_damages_each_hero_by_boost_icons_in_player_order() -> None:
     table = Table("captain-america", "spider-man")
     table.put("captain-america-s-shield")
     table.hand("shield-block")
@@ -56,7 +56,7 @@ def test_hit_squad_strikes_in_player_order_by_boost_icons() -> None:
     assert table.threat("hit-squad") == 6
 
 
-def test_hit_squad_does_not_count_stars_and_may_be_blocked() -> None:
+def test_hit_squad_ignores_star_icons_and_can_be_blocked() -> None:
     table = Table("captain-america", "spider-man")
     table.put("captain-america-s-shield")
     table.hand("shield-block")
@@ -66,7 +66,7 @@ def test_hit_squad_does_not_count_stars_and_may_be_blocked() -> None:
     assert (table.damage("captain-america"), table.damage("spider-man")) == (0, 0)
 
 
-def test_baron_zemo_strikes_at_once_and_keeps_the_hero_from_thwarting() -> None:
+def test_baron_zemo_has_quickstrike_and_prevents_the_hero_s_thwarts() -> None:
     table = Table("captain-america", "spider-man")
     table.state.play[table.state.scheme].threat = 5
     table.put("maria-hill")
@@ -88,7 +88,7 @@ def test_baron_zemo_strikes_at_once_and_keeps_the_hero_from_thwarting() -> None:
     assert "thwart:spider-man>the-break-in" in table.options()
 
 
-def test_a_hydra_soldier_deals_its_player_a_card() -> None:
+def test_defeated_hydra_soldier_deals_a_card_to_the_engaged_player() -> None:
     table = Table("captain-america", "spider-man")
     table.put(SOLDIER, 0, damage=2)
     assert "attack:captain-america>rhino-1" not in table.options()
@@ -96,7 +96,7 @@ def test_a_hydra_soldier_deals_its_player_a_card() -> None:
     assert [len(player.dealt) for player in table.state.players] == [1, 0]
 
 
-def test_hail_hydra_lets_hydra_attack_and_nobody_searches_who_was_attacked() -> None:
+def test_hail_hydra_searches_nothing_for_a_player_who_was_attacked() -> None:
     table = Table("captain-america")
     table.put("hydra-mercenary")
     table.put(SOLDIER)
@@ -107,7 +107,7 @@ def test_hail_hydra_lets_hydra_attack_and_nobody_searches_who_was_attacked() -> 
     assert not table.events("searches")
 
 
-def test_hail_hydra_brings_a_minion_to_everybody_else() -> None:
+def test_hail_hydra_brings_a_minion_to_each_player_not_attacked() -> None:
     table = Table("captain-america", "spider-man")
     table.state.show(table.state.identity(1), "peter-parker")
     table.put("hydra-bomber", 1)
@@ -122,7 +122,7 @@ def test_hail_hydra_brings_a_minion_to_everybody_else() -> None:
     assert table.damage("captain-america") == 0
 
 
-def test_hail_hydra_a_stunned_minion_has_not_attacked() -> None:
+def test_hail_hydra_does_not_count_a_stunned_minion_as_attacking() -> None:
     table = Table("captain-america")
     table.put("hydra-mercenary", stunned=1)
     table.encounter("hydra-bomber")

@@ -8,7 +8,7 @@ from tableverse.games.champions.rules import costs, numbers
 Table = of_products("captain-america")
 
 
-def test_falcon_looks_and_removes_threat_for_treacheries() -> None:
+def test_falcon_removes_threat_for_each_treachery_on_top() -> None:
     table = Table("captain-america")
     table.state.play[table.state.scheme].threat = 4
     table.encounter("assault", "hydra-mercenary", "stampede")
@@ -29,7 +29,7 @@ def test_falcon_removes_nothing_without_treacheries() -> None:
     assert table.threat() == 4
 
 
-def test_squirrel_girl_hits_every_enemy() -> None:
+def test_squirrel_girl_damages_every_enemy() -> None:
     table = Table("captain-america", "spider-man")
     table.put("hydra-mercenary", 0)
     table.put("sandman", 1, tough=1)
@@ -41,7 +41,7 @@ def test_squirrel_girl_hits_every_enemy() -> None:
     assert (table.damage("captain-america"), table.damage("squirrel-girl")) == (0, 0)
 
 
-def test_wonder_man_attacks_for_a_card_and_not_without() -> None:
+def test_wonder_man_must_discard_a_card_to_attack() -> None:
     table = Table("captain-america")
     table.put("wonder-man")
     table.state.play[table.state.scheme].threat = 2
@@ -54,7 +54,7 @@ def test_wonder_man_attacks_for_a_card_and_not_without() -> None:
     assert (table.held(), table.discarded()) == (["energy"], ["genius"])
 
 
-def test_wonder_man_pays_though_he_is_stunned() -> None:
+def test_stunned_wonder_man_still_pays_to_attack() -> None:
     table = Table("captain-america")
     table.put("wonder-man", stunned=1)
     table.hand("energy")
@@ -64,7 +64,7 @@ def test_wonder_man_pays_though_he_is_stunned() -> None:
     assert table.held() == []
 
 
-def test_avengers_assemble_readies_yours_and_raises_all() -> None:
+def test_avengers_assemble_readies_own_avengers_and_boosts_all_avengers() -> None:
     table = Table("captain-america", "spider-man")
     table.put("hawkeye", exhausted=True)
     table.put("mockingbird", exhausted=True)
@@ -86,7 +86,7 @@ def test_avengers_assemble_readies_yours_and_raises_all() -> None:
     assert table.stat("captain-america", "atk") == 2
 
 
-def test_avengers_assemble_is_played_once_a_round_by_all_together() -> None:
+def test_avengers_assemble_can_be_played_once_a_round_by_the_group() -> None:
     table = Table("captain-america", "spider-man")
     table.hand("avengers-assemble", "energy", "genius")
     table.does("play:avengers-assemble", "pay", "end-turn")
@@ -95,7 +95,7 @@ def test_avengers_assemble_is_played_once_a_round_by_all_together() -> None:
     assert "play:avengers-assemble" not in table.options()
 
 
-def test_strength_in_numbers_draws_for_each_ally_exhausted() -> None:
+def test_strength_in_numbers_draws_for_each_exhausted_ally() -> None:
     table = Table("captain-america", "spider-man")
     table.put("hawkeye")
     table.put("mockingbird")
@@ -111,7 +111,7 @@ def test_strength_in_numbers_draws_for_each_ally_exhausted() -> None:
     assert "play:strength-in-numbers" not in table.options()
 
 
-def test_quinjet_counts_turns_and_brings_an_avenger() -> None:
+def test_quinjet_gains_counters_and_puts_an_avenger_into_play() -> None:
     table = Table("captain-america")
     table.put("quinjet")
     table.hand("squirrel-girl", "hawkeye", "mockingbird")
@@ -132,7 +132,7 @@ def test_quinjet_counts_turns_and_brings_an_avenger() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["hawkeye"], 0) == 2
 
 
-def test_quinjet_brings_nobody_who_is_in_play_already() -> None:
+def test_quinjet_cannot_bring_a_unique_ally_already_in_play() -> None:
     table = Table("captain-america")
     table.put("quinjet", counters=3)
     table.put("hawkeye")
@@ -147,7 +147,7 @@ def test_living_legend_and_avengers_tower_add_up() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["falcon"], 0) == 4 - 1 - 1
 
 
-def test_avengers_tower_makes_room_for_avengers_alone() -> None:
+def test_avengers_tower_raises_the_ally_limit_for_avengers_only() -> None:
     table = Table("captain-america")
     for one in ("avengers-tower", "hawkeye", "squirrel-girl", "wonder-man"):
         table.put(one)
@@ -166,7 +166,7 @@ def test_avengers_tower_makes_room_for_avengers_alone() -> None:
     table.waits_for(0, "ally-limit")
 
 
-def test_avengers_tower_makes_the_next_avenger_cheaper_whoever_plays_it() -> None:
+def test_avengers_tower_reduces_the_next_avenger_of_any_player() -> None:
     table = Table("captain-america", "spider-man")
     table.put("avengers-tower")
     table.does("use:avengers-tower")
@@ -182,7 +182,7 @@ def test_avengers_tower_makes_the_next_avenger_cheaper_whoever_plays_it() -> Non
     assert costs.cost_of(table.state, by_id["falcon"], 1) == 4
 
 
-def test_honorary_avenger_is_for_avengers_to_give() -> None:
+def test_honorary_avenger_needs_an_avenger_to_play_and_a_target_without_the_trait() -> None:
     table = Table("captain-america", "spider-man")
     table.put("mockingbird", 1, damage=2)
     table.change("captain-america", damage=6)
@@ -198,13 +198,13 @@ def test_honorary_avenger_is_for_avengers_to_give() -> None:
     assert numbers.has_trait(table.state, table.state.players[0].identity, "avenger")
 
 
-def test_honorary_avenger_is_not_played_by_steve_rogers() -> None:
+def test_steve_rogers_cannot_play_honorary_avenger() -> None:
     table = Table("captain-america", form="alter-ego")
     table.hand("honorary-avenger")
     assert "play:honorary-avenger" not in table.options()
 
 
-def test_enraged_allies_hit_hard_and_suffer_for_it() -> None:
+def test_enraged_ally_attacks_harder_and_takes_extra_consequential_damage() -> None:
     table = Table("captain-america")
     table.put("hawkeye")
     table.state.play[table.state.scheme].threat = 3
@@ -218,7 +218,7 @@ def test_enraged_allies_hit_hard_and_suffer_for_it() -> None:
     assert table.damage("hawkeye") == 1
 
 
-def test_enraged_allies_suffer_once_and_only_for_attacks_that_were_made() -> None:
+def test_enraged_adds_damage_only_after_an_attack_was_made() -> None:
     table = Table("captain-america")
     table.put("hawkeye", tough=1)
     table.put("enraged", on="hawkeye")
@@ -229,7 +229,7 @@ def test_enraged_allies_suffer_once_and_only_for_attacks_that_were_made() -> Non
     assert table.damage("hawkeye") == 0
 
 
-def test_followed_strikes_when_its_scheme_is_defeated() -> None:
+def test_followed_deals_damage_when_its_scheme_is_defeated() -> None:
     table = Table("captain-america", "spider-man")
     table.put("bomb-scare", threat=1)
     table.put("hydra-mercenary", 0)
@@ -241,7 +241,7 @@ def test_followed_strikes_when_its_scheme_is_defeated() -> None:
     assert table.discarded()[-1] == "followed"
 
 
-def test_expert_defense_raises_the_defense_of_one_attack() -> None:
+def test_expert_defense_raises_def_for_one_attack() -> None:
     table = Table("captain-america")
     table.put("captain-america-s-shield")
     table.hand("expert-defense")
@@ -252,7 +252,7 @@ def test_expert_defense_raises_the_defense_of_one_attack() -> None:
     assert table.stat("captain-america", "def") == 3
 
 
-def test_expert_defense_is_not_for_allies() -> None:
+def test_expert_defense_ignores_defending_allies() -> None:
     table = Table("captain-america")
     table.put("hawkeye")
     table.hand("expert-defense")
@@ -262,7 +262,7 @@ def test_expert_defense_is_not_for_allies() -> None:
     table.waits_for(0, "turn")
 
 
-def test_enhanced_awareness_gives_mental_resources_to_heroes() -> None:
+def test_enhanced_awareness_gives_mental_resources_only_to_heroes() -> None:
     table = Table("captain-america")
     table.state.play[table.state.scheme].threat = 4
     table.put("enhanced-awareness", counters=1)

@@ -41,7 +41,7 @@ def gone(table: AnyTable) -> list[str]:
     return sorted(table.shown(thing) for thing in table.state.identity(0).shown[:-1])
 
 
-def test_he_begins_with_the_invocation_deck() -> None:
+def test_doctor_strange_starts_with_the_invocation_deck() -> None:
     state = Table.game.new(Config(1, {"deck-1": "doctor-strange-protection"}), 3)
     assert isinstance(state, ChampionsState)
     identity = state.identity(0)
@@ -50,7 +50,7 @@ def test_he_begins_with_the_invocation_deck() -> None:
     assert len(state.players[0].deck + state.players[0].hand) == 40
 
 
-def test_nobody_learns_the_order_of_the_invocation_deck() -> None:
+def test_determinized_states_hide_the_order_of_the_invocation_deck() -> None:
     state = Table.game.new(Config(1, {"deck-1": "doctor-strange-protection"}), 3)
     assert isinstance(state, ChampionsState)
     worlds = [Table.game.determinize(state, 0, Rng(seed)) for seed in range(9)]
@@ -90,7 +90,7 @@ def test_natural_talent_discards_the_top_card_once_a_phase() -> None:
     assert not table.offers(f"use:{STRANGE}")
 
 
-def test_an_empty_invocation_deck_is_made_anew() -> None:
+def test_empty_invocation_deck_is_reshuffled() -> None:
     table = invokes(IMAGES, form="alter-ego")
     table.does(f"use:{STRANGE}")
     assert (len(deck(table)), gone(table)) == (5, [])
@@ -99,7 +99,7 @@ def test_an_empty_invocation_deck_is_made_anew() -> None:
     assert not table.offers(f"use:{STRANGE}")
 
 
-def test_wong_heals_or_discards() -> None:
+def test_wong_heals_or_discards_the_top_invocation() -> None:
     table = invokes(IMAGES, WINDS, BANDS)
     table.put("wong")
     table.does("use:wong")  # there is nothing to heal
@@ -124,7 +124,7 @@ def test_astral_projection_counts_boost_icons(top: str, left: int) -> None:
 @pytest.mark.parametrize(
     ("top", "effect"), [("energy", (7, 0, 0)), ("strength", (5, 1, 0)), ("genius", (5, 0, 1)), ("wong", (7, 1, 1))]
 )
-def test_magic_blast_depends_on_the_card_discarded(top: str, effect: tuple[int, int, int]) -> None:
+def test_magic_blast_effect_depends_on_the_discarded_card(top: str, effect: tuple[int, int, int]) -> None:
     table = Table(STRANGE)
     table.deck(top)
     table.hand("magic-blast", "haymaker", "emergency", "warning")
@@ -134,7 +134,7 @@ def test_magic_blast_depends_on_the_card_discarded(top: str, effect: tuple[int, 
     assert top in table.discarded()
 
 
-def test_master_of_the_mystic_arts_keeps_the_card_on_top() -> None:
+def test_master_of_the_mystic_arts_keeps_the_invocation_on_top() -> None:
     table = invokes(BANDS, WINDS)
     table.change(STRANGE, exhausted=True)
     table.hand("master-of-the-mystic-arts", "haymaker", "emergency")
@@ -146,7 +146,7 @@ def test_master_of_the_mystic_arts_keeps_the_card_on_top() -> None:
     assert table.held() == []
 
 
-def test_mystical_studies_looks_for_a_card_of_his() -> None:
+def test_mystical_studies_searches_for_an_identity_card() -> None:
     table = Table(STRANGE, form="alter-ego")
     table.deck("protective-ward", "warning")
     table.discard("cloak-of-levitation")
@@ -165,7 +165,7 @@ def test_protective_ward_cancels_a_treachery_with_its_surge() -> None:
     assert [table.shown(one) for one in table.state.encounter_discard] == ["kree-manipulator"]
 
 
-def test_the_sanctum_shuffles_a_spell_back_and_draws() -> None:
+def test_sanctum_sanctorum_shuffles_a_spell_back_and_draws() -> None:
     table = Table(STRANGE, form="alter-ego")
     table.put("sanctum-sanctorum")
     table.discard("magic-blast", "haymaker")
@@ -177,7 +177,7 @@ def test_the_sanctum_shuffles_a_spell_back_and_draws() -> None:
     assert left != order[: len(left)]
 
 
-def test_the_cloak_lifts_and_readies_him() -> None:
+def test_cloak_of_levitation_gives_aerial_and_readies_doctor_strange() -> None:
     table = Table(STRANGE)
     table.put("cloak-of-levitation")
     assert numbers.has_trait(table.state, table.thing(STRANGE), "aerial")
@@ -199,7 +199,7 @@ def test_magical_enhancements_last_for_the_round() -> None:
     assert "magical-enhancements" in table.discarded(0)
 
 
-def test_the_eye_pays_for_invocations_too() -> None:
+def test_eye_of_agamotto_pays_for_invocations() -> None:
     table = invokes(IMAGES, WINDS)
     table.put("the-eye-of-agamotto")
     table.change("the-break-in", threat=5)
@@ -208,7 +208,7 @@ def test_the_eye_pays_for_invocations_too() -> None:
     assert table.piece("the-eye-of-agamotto").exhausted
 
 
-def test_the_rings_make_up_to_three_tough() -> None:
+def test_seven_rings_make_up_to_three_characters_tough() -> None:
     table = invokes(RINGS, WINDS, others=("she-hulk",))
     table.put("wong", tough=1)
     table.hand("energy")
@@ -218,7 +218,7 @@ def test_the_rings_make_up_to_three_tough() -> None:
     assert (table.piece(STRANGE).tough, table.piece("she-hulk").tough, table.piece("wong").tough) == (1, 1, 1)
 
 
-def test_the_vapors_replace_a_status_card() -> None:
+def test_vapors_replace_one_status_card_with_another() -> None:
     table = invokes(VAPORS, WINDS)
     assert not table.offers(f"use:{STRANGE}")
     table.put("sandman", tough=1)
@@ -226,7 +226,7 @@ def test_the_vapors_replace_a_status_card() -> None:
     assert (table.piece("sandman").tough, table.piece("sandman").stunned) == (0, 1)
 
 
-def test_physical_toll_makes_the_next_event_dear() -> None:
+def test_physical_toll_raises_the_cost_of_the_next_event() -> None:
     table = Table(STRANGE)
     table.reveals("physical-toll")
     table.does("may:no")
@@ -240,7 +240,7 @@ def test_physical_toll_makes_the_next_event_dear() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "physical-toll"
 
 
-def test_physical_toll_is_for_one_event() -> None:
+def test_physical_toll_applies_to_one_event() -> None:
     table = Table(STRANGE)
     table.reveals("physical-toll")
     table.does("may:no")
@@ -253,7 +253,7 @@ def test_physical_toll_is_for_one_event() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "physical-toll"
 
 
-def test_physical_toll_leaves_invocations_alone() -> None:
+def test_physical_toll_ignores_invocations() -> None:
     table = invokes(WINDS, BANDS)
     table.reveals("physical-toll")
     table.does("may:no", f"use:{STRANGE}")
@@ -262,7 +262,7 @@ def test_physical_toll_leaves_invocations_alone() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["warning"], 0) == 3
 
 
-def test_an_exhausted_doctor_strange_pays_the_toll() -> None:
+def test_exhausted_doctor_strange_cannot_remove_physical_toll() -> None:
     table = Table(STRANGE)
     table.change(STRANGE, exhausted=True)
     table.reveals("physical-toll")
@@ -270,7 +270,7 @@ def test_an_exhausted_doctor_strange_pays_the_toll() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["warning"], 0) == 3
 
 
-def test_physical_toll_is_removed_for_exhausting_stephen_strange() -> None:
+def test_physical_toll_is_removed_by_exhausting_stephen_strange() -> None:
     table = Table(STRANGE)
     table.reveals("physical-toll")
     table.does("may:yes", "choose:exhaust")
@@ -280,7 +280,7 @@ def test_physical_toll_is_removed_for_exhausting_stephen_strange() -> None:
 @pytest.mark.parametrize(
     ("top", "effect"), [("energy", (4, 0, 0)), ("strength", (2, 1, 0)), ("genius", (2, 0, 1)), ("wong", (4, 1, 1))]
 )
-def test_baron_mordo_strikes_by_the_card_discarded(top: str, effect: tuple[int, int, int]) -> None:
+def test_baron_mordo_s_attack_depends_on_the_discarded_card(top: str, effect: tuple[int, int, int]) -> None:
     table = Table(STRANGE)
     table.put("baron-mordo")
     table.deck(top)
@@ -290,7 +290,7 @@ def test_baron_mordo_strikes_by_the_card_discarded(top: str, effect: tuple[int, 
     assert (him.damage, him.stunned, him.confused) == effect
 
 
-def test_open_the_dark_dimension_takes_a_spell_until_it_is_defeated() -> None:
+def test_open_the_dark_dimension_holds_an_invocation_until_defeated() -> None:
     table = invokes(IMAGES, WINDS, BANDS, others=("she-hulk",))
     table.reveals("open-the-dark-dimension", 1)
     assert table.threat("open-the-dark-dimension") == 6
@@ -302,7 +302,7 @@ def test_open_the_dark_dimension_takes_a_spell_until_it_is_defeated() -> None:
     assert gone(table) == sorted([RINGS, VAPORS])
 
 
-def test_counterspell_cancels_the_next_event_only() -> None:
+def test_counterspell_cancels_only_the_next_event() -> None:
     table = invokes(WINDS, BANDS)
     table.reveals("counterspell")
     table.does(f"use:{STRANGE}")
@@ -315,7 +315,7 @@ def test_counterspell_cancels_the_next_event_only() -> None:
     assert table.shown(table.state.players[0].discard[-1]) == "magic-blast"
 
 
-def test_drs_03_counterspell_finds_no_hero() -> None:
+def test_drs_03_counterspell_does_nothing_against_an_alter_ego() -> None:
     table = Table(STRANGE, form="alter-ego")
     table.reveals("counterspell")
     assert table.revealed() == ["counterspell"]
@@ -323,7 +323,7 @@ def test_drs_03_counterspell_finds_no_hero() -> None:
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_thoughtcasting_takes_the_dearest_card(form: str) -> None:
+def test_thoughtcasting_discards_the_most_expensive_card(form: str) -> None:
     table = Table(STRANGE, form=form)
     table.hand("magic-blast", "wong", "warning", "genius")
     table.reveals("thoughtcasting")
@@ -335,7 +335,7 @@ def test_thoughtcasting_takes_the_dearest_card(form: str) -> None:
     assert (table.damage(STRANGE), table.threat()) == ((3, 0) if form == "hero" else (0, 3))
 
 
-def test_a_confused_doctor_strange_looks_at_nothing() -> None:
+def test_confused_doctor_strange_does_not_resolve_astral_projection() -> None:
     table = Table(STRANGE)
     table.change("the-break-in", threat=6)
     table.change(STRANGE, confused=1)
@@ -344,7 +344,7 @@ def test_a_confused_doctor_strange_looks_at_nothing() -> None:
     assert (table.threat(), table.piece(STRANGE).confused, table.events("looked")) == (6, 0, [])
 
 
-def test_magic_blast_hits_twice_and_not_whom_it_has_defeated() -> None:
+def test_magic_blast_does_not_hit_a_defeated_enemy_again() -> None:
     table = Table(STRANGE)
     table.put("sandman", tough=1)
     table.deck("energy")
@@ -358,7 +358,7 @@ def test_magic_blast_hits_twice_and_not_whom_it_has_defeated() -> None:
     assert (table.in_play("shocker"), "wong" in table.discarded()) == (False, True)
 
 
-def test_master_of_the_mystic_arts_leaves_the_card_for_spell_mastery() -> None:
+def test_spell_mastery_can_resolve_the_card_left_by_master_of_the_mystic_arts() -> None:
     table = invokes(WINDS)
     table.hand("master-of-the-mystic-arts", "energy")
     table.does("play:master-of-the-mystic-arts", "spend:energy?")
@@ -367,7 +367,7 @@ def test_master_of_the_mystic_arts_leaves_the_card_for_spell_mastery() -> None:
     assert len(table.held()) == 6
 
 
-def test_mystical_studies_and_the_eye_know_the_form() -> None:
+def test_mystical_studies_and_the_eye_require_their_forms() -> None:
     table = Table(STRANGE)
     table.hand("mystical-studies", "energy")
     assert "play:mystical-studies" not in table.options()
@@ -377,14 +377,14 @@ def test_mystical_studies_and_the_eye_know_the_form() -> None:
     assert "play:mystical-studies" not in table.options()
 
 
-def test_protective_ward_is_for_heroes() -> None:
+def test_protective_ward_needs_hero_form() -> None:
     table = Table(STRANGE, form="alter-ego")
     table.hand("protective-ward", "energy")
     table.reveals("advance")
     assert table.held() == ["protective-ward", "energy"]
 
 
-def test_the_sanctum_draws_without_a_spell_but_not_for_a_hero() -> None:
+def test_sanctum_sanctorum_draws_without_a_spell_but_needs_alter_ego_form() -> None:
     table = Table(STRANGE, form="alter-ego")
     table.put("sanctum-sanctorum")
     table.discard("haymaker")
@@ -397,7 +397,7 @@ def test_the_sanctum_draws_without_a_spell_but_not_for_a_hero() -> None:
     assert not table.offers("use:sanctum-sanctorum")
 
 
-def test_two_magical_enhancements_add_up_and_defend() -> None:
+def test_two_magical_enhancements_stack_and_count_for_defense() -> None:
     table = Table(STRANGE)
     table.put("magical-enhancements")
     table.put("magical-enhancements")
@@ -407,7 +407,7 @@ def test_two_magical_enhancements_add_up_and_defend() -> None:
     assert table.damage(STRANGE) == 0
 
 
-def test_a_stunned_mordo_discards_nothing() -> None:
+def test_stunned_mordo_discards_nothing() -> None:
     table = Table(STRANGE)
     table.put("baron-mordo", stunned=1)
     table.deck("energy")
@@ -415,7 +415,7 @@ def test_a_stunned_mordo_discards_nothing() -> None:
     assert (table.discarded(), table.damage(STRANGE)) == ([], 0)
 
 
-def test_the_bands_stop_at_tough() -> None:
+def test_crimson_bands_stun_an_enemy_whose_tough_stops_the_damage() -> None:
     table = invokes(BANDS, WINDS)
     table.put("sandman", tough=1)
     table.hand("energy")
@@ -424,7 +424,7 @@ def test_the_bands_stop_at_tough() -> None:
     assert (sandman.tough, sandman.damage, sandman.stunned) == (0, 0, 1)
 
 
-def test_the_images_are_no_thwart_but_heed_a_crisis() -> None:
+def test_images_of_ikonn_are_not_a_thwart_but_obey_crisis() -> None:
     table = invokes(IMAGES, WINDS)
     table.change("the-break-in", threat=5)
     table.put("crowd-control", threat=2)
@@ -435,7 +435,7 @@ def test_the_images_are_no_thwart_but_heed_a_crisis() -> None:
     assert (table.piece("rhino-1").confused, table.piece(STRANGE).confused) == (1, 1)
 
 
-def test_the_winds_blow_through_the_end_of_the_deck() -> None:
+def test_winds_of_watoomb_draw_through_a_reshuffle() -> None:
     table = invokes(WINDS, BANDS)
     table.state.players[0].deck = []
     table.deck("energy", "genius")
@@ -445,7 +445,7 @@ def test_the_winds_blow_through_the_end_of_the_deck() -> None:
     assert (len(table.held()), len(table.state.players[0].dealt)) == (3, 1)
 
 
-def test_a_momentum_shift_that_is_countered_has_healed() -> None:
+def test_canceled_momentum_shift_still_heals_as_a_cost() -> None:
     table = Table(STRANGE)
     table.reveals("counterspell")
     table.change(STRANGE, damage=3)
@@ -454,7 +454,7 @@ def test_a_momentum_shift_that_is_countered_has_healed() -> None:
     assert (table.damage(STRANGE), table.damage("rhino-1")) == (1, 0)
 
 
-def test_the_bands_stun_whoever_cannot_take_damage() -> None:
+def test_crimson_bands_stun_an_enemy_that_cannot_take_damage() -> None:
     table = invokes(BANDS, form="hero")
     table.put("legions-of-hydra", threat=3)
     table.put("madame-hydra")

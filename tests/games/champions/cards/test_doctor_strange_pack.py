@@ -11,7 +11,7 @@ Table = of_products("doctor-strange")
 STRANGE = "doctor-strange"
 
 
-def test_brother_voodoo_takes_an_event_of_the_top_five() -> None:
+def test_brother_voodoo_takes_an_event_from_the_top_five_cards() -> None:
     table = Table(STRANGE)
     table.deck("energy", "magic-blast", "genius", "warning", "strength", "protective-ward")
     table.hand("brother-voodoo", "energy", "haymaker")
@@ -25,7 +25,7 @@ def test_brother_voodoo_takes_an_event_of_the_top_five() -> None:
 
 
 @pytest.mark.parametrize("used", [True, False])
-def test_clea_may_be_shuffled_into_the_deck(used: bool) -> None:
+def test_defeated_clea_may_be_shuffled_into_the_deck(used: bool) -> None:
     table = Table(STRANGE)
     table.put("clea", damage=1)
     table.does("attack:clea>rhino-1", "trigger:clea" if used else "pass")
@@ -34,7 +34,7 @@ def test_clea_may_be_shuffled_into_the_deck(used: bool) -> None:
     assert any(table.shown(thing) == "clea" for thing in table.state.players[0].deck) == used
 
 
-def test_iron_fist_strikes_first_for_a_counter() -> None:
+def test_iron_fist_spends_a_counter_to_stun_and_damage_before_his_attack() -> None:
     table = Table(STRANGE)
     table.put("iron-fist")
     table.put("sandman", tough=1)
@@ -48,7 +48,7 @@ def test_iron_fist_strikes_first_for_a_counter() -> None:
 
 
 @pytest.mark.parametrize(("boost", "ready"), [("charge", True), ("hydra-bomber", True), ("rhino-charges", False)])
-def test_desperate_defense_readies_an_unhurt_hero(boost: str, ready: bool) -> None:
+def test_desperate_defense_readies_a_hero_who_took_no_damage(boost: str, ready: bool) -> None:
     table = Table(STRANGE)
     table.hand("desperate-defense", "energy")
     if boost == "rhino-charges":
@@ -61,7 +61,7 @@ def test_desperate_defense_readies_an_unhurt_hero(boost: str, ready: bool) -> No
     assert table.stat(STRANGE, "def") == 2
 
 
-def test_momentum_shift_heals_as_a_cost() -> None:
+def test_momentum_shift_requires_two_damage_to_heal() -> None:
     table = Table(STRANGE)
     table.change(STRANGE, damage=1)
     table.hand("momentum-shift", "energy")
@@ -75,7 +75,7 @@ def test_momentum_shift_heals_as_a_cost() -> None:
     assert (table.damage(STRANGE), table.damage("rhino-1")) == (1, 2)
 
 
-def test_the_night_nurse_heals_a_hero_and_takes_a_status_card() -> None:
+def test_night_nurse_heals_and_removes_a_status_card() -> None:
     table = Table(STRANGE, "she-hulk")
     table.put("the-night-nurse", counters=1)
     table.change("she-hulk", damage=4, stunned=1, confused=1)
@@ -85,7 +85,7 @@ def test_the_night_nurse_heals_a_hero_and_takes_a_status_card() -> None:
     assert table.discarded() == ["the-night-nurse"]
 
 
-def test_drs_01_the_night_nurse_takes_tough_too() -> None:
+def test_drs_01_night_nurse_can_remove_tough() -> None:
     table = Table(STRANGE)
     table.put("the-night-nurse")
     table.change(STRANGE, damage=3, tough=1)
@@ -93,7 +93,7 @@ def test_drs_01_the_night_nurse_takes_tough_too() -> None:
     assert (table.damage(STRANGE), table.piece(STRANGE).tough) == (2, 0)
 
 
-def test_unflappable_draws_for_an_unhurt_defense() -> None:
+def test_unflappable_draws_if_the_hero_defends_without_damage() -> None:
     table = Table(STRANGE)
     table.put("unflappable")
     table.put("wong")
@@ -109,7 +109,7 @@ def test_unflappable_draws_for_an_unhurt_defense() -> None:
     assert len(table.held()) == 1
 
 
-def test_warning_is_for_heroes_and_no_defense() -> None:
+def test_warning_protects_only_heroes_and_is_not_a_defense() -> None:
     table = Table("she-hulk", STRANGE)
     table.put("hawkeye", 0)
     table.hand("warning", seat=1)
@@ -124,7 +124,7 @@ def test_warning_is_for_heroes_and_no_defense() -> None:
     assert table.held(1) == ["warning"]
 
 
-def test_the_sorcerer_supreme_is_mystic_and_holds_more_as_a_hero() -> None:
+def test_sorcerer_supreme_needs_a_mystic_and_raises_the_hero_s_hand_size() -> None:
     table = Table("spider-man", STRANGE)
     table.hand("the-sorcerer-supreme", "energy")
     assert not table.offers("play:the-sorcerer-supreme")
@@ -134,7 +134,7 @@ def test_the_sorcerer_supreme_is_mystic_and_holds_more_as_a_hero() -> None:
     assert numbers.hand_size(table.state, 1) == 6
 
 
-def test_skilled_strike_is_for_basic_attacks() -> None:
+def test_skilled_strike_answers_only_basic_attacks() -> None:
     table = Table("she-hulk")
     table.hand("skilled-strike", "skilled-strike")
     table.does("attack:she-hulk>rhino-1", "trigger:skilled-strike", "trigger:skilled-strike")
@@ -144,7 +144,7 @@ def test_skilled_strike_is_for_basic_attacks() -> None:
     assert table.held() == ["skilled-strike"]
 
 
-def test_foiled_is_for_boost_icons_of_schemes() -> None:
+def test_foiled_answers_only_boost_icons_while_scheming() -> None:
     table = Table(STRANGE)
     table.hand("foiled")
     table.schemed("rhino-1", boost="sandman")
@@ -169,7 +169,7 @@ def test_upgrades_on_iron_man_cost_less() -> None:
     assert table.stat("hawkeye", "atk") == 2
 
 
-def test_upgrades_on_iron_man_and_others_are_chosen_before_they_are_paid() -> None:
+def test_upgrade_target_is_chosen_before_its_cost_is_paid() -> None:
     table = Table(STRANGE)
     table.put("leadership-iron-man")
     table.put("hawkeye")
@@ -178,7 +178,7 @@ def test_upgrades_on_iron_man_and_others_are_chosen_before_they_are_paid() -> No
     assert table.held() == ["energy"]
 
 
-def test_clea_stays_away_when_she_is_only_discarded() -> None:
+def test_clea_discarded_by_the_ally_limit_is_not_shuffled_into_the_deck() -> None:
     table = Table(STRANGE)
     for card in ("clea", "hawkeye", "mockingbird"):
         table.put(card)
@@ -194,7 +194,7 @@ def test_iron_fist_stuns_the_villain() -> None:
     assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (3, 1)
 
 
-def test_desperate_defense_needs_a_defense_and_counts_what_is_taken() -> None:
+def test_desperate_defense_needs_a_basic_defense_and_counts_damage_taken() -> None:
     table = Table(STRANGE)
     table.hand("desperate-defense", "energy")
     table.attacked("rhino-1")
@@ -207,7 +207,7 @@ def test_desperate_defense_needs_a_defense_and_counts_what_is_taken() -> None:
     assert (table.damage(STRANGE), table.piece(STRANGE).exhausted) == (0, False)
 
 
-def test_backflip_is_a_defense_too() -> None:
+def test_backflip_counts_as_a_defense_for_unflappable() -> None:
     table = Table("spider-man")
     table.put("unflappable")
     table.hand("backflip")
@@ -216,7 +216,7 @@ def test_backflip_is_a_defense_too() -> None:
     assert table.offers("trigger:unflappable")
 
 
-def test_warning_is_for_one_hero_and_behind_a_tough_card() -> None:
+def test_warning_protects_one_hero_and_waits_for_tough() -> None:
     table = Table("spider-man", "she-hulk")
     table.hand("warning")
     table.reveals("shocker")
@@ -229,7 +229,7 @@ def test_warning_is_for_one_hero_and_behind_a_tough_card() -> None:
     assert (table.held(), table.piece("spider-man").tough) == (["warning"], 0)
 
 
-def test_a_second_tony_stark_stays_away() -> None:
+def test_iron_man_ally_cannot_be_played_beside_the_hero_tony_stark() -> None:
     table = Table("iron-man", STRANGE)
     table.hand("leadership-iron-man", "energy", "genius", seat=1)
     table.does("end-turn")

@@ -25,7 +25,7 @@ def archer(*hand: str, form: str = "hero", others: tuple[str, ...] = ()) -> Tabl
 # --- the identity and what he shoots with -----------------------------------------------------------------------------
 
 
-def test_quick_draw_readies_the_bow_and_is_no_attack() -> None:
+def test_quick_draw_readies_the_bow_and_is_not_an_attack() -> None:
     table = archer()
     assert offers(table, "use") == []
     table.change(BOW, exhausted=True)
@@ -40,7 +40,7 @@ def test_quick_draw_readies_the_bow_and_is_no_attack() -> None:
     assert offers(table, "use") == []
 
 
-def test_clint_fetches_his_bow_once_a_phase() -> None:
+def test_clint_barton_searches_for_his_bow_once_a_phase() -> None:
     table = Table(HAWKEYE, form="alter-ego")
     table.discard(BOW)
     table.hand("energy", "genius")
@@ -54,7 +54,7 @@ def test_clint_fetches_his_bow_once_a_phase() -> None:
     assert offers(table, "use") == []
 
 
-def test_the_search_is_allowed_though_it_finds_nothing() -> None:
+def test_clint_barton_may_search_without_finding_the_bow() -> None:
     table = Table(HAWKEYE, form="alter-ego")
     table.put(BOW)
     table.hand("energy")
@@ -74,7 +74,7 @@ def test_the_bow_raises_atk_and_makes_arrows_ranged() -> None:
     assert not table.in_play("m-o-d-o-k")
 
 
-def test_arrows_of_another_player_are_not_ranged_by_it() -> None:
+def test_bow_does_not_make_another_player_s_attacks_ranged() -> None:
     table = Table("spider-man", HAWKEYE)
     table.put(BOW, 1)
     table.put("m-o-d-o-k")
@@ -90,7 +90,7 @@ def test_arrows_of_another_player_are_not_ranged_by_it() -> None:
 # --- the quiver -------------------------------------------------------------------------------------------------------
 
 
-def test_the_quiver_stores_an_arrow_out_of_the_top_five() -> None:
+def test_quiver_stores_an_arrow_from_the_top_five_cards() -> None:
     table = archer("strength")
     table.put(QUIVER)
     table.deck("energy", "cable-arrow", "strength", "sonic-arrow", "genius", "vibranium-arrow")
@@ -107,7 +107,7 @@ def test_the_quiver_stores_an_arrow_out_of_the_top_five() -> None:
     assert table.piece(QUIVER).shown == []
 
 
-def test_stored_arrows_pay_for_nothing_and_are_not_in_hand() -> None:
+def test_stored_arrows_can_be_played_but_not_spent_as_resources() -> None:
     table = archer("sonic-arrow", "haymaker")
     table.put(QUIVER, tucked=["cable-arrow@0.80"], shown=["cable-arrow@0.80"])
     assert "play:sonic-arrow" not in table.options()
@@ -117,21 +117,21 @@ def test_stored_arrows_pay_for_nothing_and_are_not_in_hand() -> None:
     assert "play:cable-arrow" not in table.options()
 
 
-def test_a_copy_in_hand_and_one_in_the_quiver_are_two_choices() -> None:
+def test_copies_in_hand_and_in_the_quiver_are_separate_options() -> None:
     table = archer("cable-arrow", "energy")
     table.put(QUIVER, tucked=["cable-arrow@0.80"], shown=["cable-arrow@0.80"])
     table.change("the-break-in", threat=5)
     assert table.options().count("play:cable-arrow") == 2
 
 
-def test_without_an_arrow_nothing_is_stored() -> None:
+def test_quiver_stores_nothing_if_it_finds_no_arrow() -> None:
     table = archer()
     table.put(QUIVER)
     table.does(f"use:{QUIVER}")
     assert (table.piece(QUIVER).tucked, len(table.events("shuffled"))) == ([], 1)
 
 
-def test_what_is_in_the_quiver_goes_with_it() -> None:
+def test_stored_arrows_are_discarded_with_the_quiver() -> None:
     table = archer()
     stored = ["cable-arrow@0.80", "sonic-arrow@0.81"]
     table.put(QUIVER, tucked=stored, shown=stored)
@@ -145,7 +145,7 @@ def test_what_is_in_the_quiver_goes_with_it() -> None:
 
 @pytest.mark.parametrize(("arrow", "status"), [("sonic-arrow", "confused"), ("electric-arrow", "stunned")])
 @pytest.mark.parametrize(("before", "dealt"), [(0, 3), (1, 5)])
-def test_an_arrow_hits_harder_whom_it_finds_confused_or_stunned(
+def test_arrow_deals_more_damage_to_an_enemy_already_confused_or_stunned(
     arrow: str, status: str, before: int, dealt: int
 ) -> None:
     table = archer(arrow, "energy", "energy")
@@ -155,7 +155,7 @@ def test_an_arrow_hits_harder_whom_it_finds_confused_or_stunned(
     assert table.piece(BOW).exhausted
 
 
-def test_electric_arrow_stuns_through_tough() -> None:
+def test_electric_arrow_stuns_an_enemy_whose_tough_stops_the_damage() -> None:
     table = archer("electric-arrow", "energy", "energy")
     table.put("sandman", tough=1)
     table.does("play:electric-arrow", "pay", "pick:sandman")
@@ -163,7 +163,7 @@ def test_electric_arrow_stuns_through_tough() -> None:
     assert (piece.tough, piece.damage, piece.stunned) == (0, 0, 1)
 
 
-def test_a_stunned_archer_shoots_at_nobody_but_his_bow_is_spent() -> None:
+def test_stunned_hawkeye_exhausts_his_bow_without_attacking() -> None:
     table = archer("sonic-arrow", "energy", "energy")
     table.change(HAWKEYE, stunned=1)
     table.does("play:sonic-arrow", "pay")
@@ -177,7 +177,7 @@ def test_arrows_need_a_ready_bow() -> None:
     assert "play:sonic-arrow" not in table.options()
 
 
-def test_explosive_arrow_hits_the_villain_and_the_minions_of_a_player() -> None:
+def test_explosive_arrow_damages_the_villain_and_one_player_s_minions() -> None:
     table = archer("explosive-arrow", "energy", others=("spider-man",))
     table.put("hydra-mercenary")
     table.put("shocker", 1)
@@ -198,7 +198,7 @@ def test_cable_arrow_ignores_crisis() -> None:
     assert table.threat() == 2
 
 
-def test_a_confused_archer_thwarts_nothing() -> None:
+def test_confused_hawkeye_removes_no_threat_with_cable_arrow() -> None:
     table = archer("cable-arrow", "energy")
     table.change("the-break-in", threat=5)
     table.change(HAWKEYE, confused=1)
@@ -206,7 +206,7 @@ def test_a_confused_archer_thwarts_nothing() -> None:
     assert (table.threat(), table.piece(HAWKEYE).confused, table.piece(BOW).exhausted) == (5, 0, True)
 
 
-def test_vibranium_arrow_pierces() -> None:
+def test_vibranium_arrow_has_piercing() -> None:
     table = archer("vibranium-arrow", "energy", "energy")
     table.put("sandman", tough=1)
     table.does("play:vibranium-arrow", "pay", "pick:sandman")
@@ -214,7 +214,7 @@ def test_vibranium_arrow_pierces() -> None:
     assert table.damage("rhino-1") == 0
 
 
-def test_marksmen_pay_for_arrows_only() -> None:
+def test_expert_marksman_pays_only_for_arrows() -> None:
     table = archer("sonic-arrow", QUIVER)
     table.put("expert-marksman")
     table.put("expert-marksman")
@@ -229,7 +229,7 @@ def test_marksmen_pay_for_arrows_only() -> None:
 # --- Mockingbird ------------------------------------------------------------------------------------------------------
 
 
-def test_mockingbird_averts_all_damage_of_the_villain_s_attack() -> None:
+def test_mockingbird_prevents_all_damage_of_the_villain_s_attack() -> None:
     table = Table(HAWKEYE)
     table.put(MOCKINGBIRD, damage=2)
     table.hand("energy")
@@ -243,7 +243,7 @@ def test_mockingbird_averts_all_damage_of_the_villain_s_attack() -> None:
     assert table.damage(HAWKEYE) == 2
 
 
-def test_mockingbird_is_for_the_villain_and_for_her_own_player() -> None:
+def test_mockingbird_answers_only_villain_attacks_on_her_player() -> None:
     table = Table(HAWKEYE, "spider-man")
     table.put(MOCKINGBIRD)
     table.hand("energy")
@@ -258,7 +258,7 @@ def test_mockingbird_is_for_the_villain_and_for_her_own_player() -> None:
 # --- his obligation and his nemesis -----------------------------------------------------------------------------------
 
 
-def test_criminal_past_costs_a_turn_or_the_bow() -> None:
+def test_criminal_past_is_removed_by_exhausting_clint_barton() -> None:
     table = archer()
     table.reveals("criminal-past")
     table.does("may:yes", "choose:exhaust")
@@ -266,7 +266,7 @@ def test_criminal_past_costs_a_turn_or_the_bow() -> None:
     assert [thing.partition(".")[0] for thing in table.state.removed] == ["criminal-past"]
 
 
-def test_in_hero_form_only_the_bow_can_be_given_up() -> None:
+def test_criminal_past_discards_the_bow_in_hero_form() -> None:
     table = archer()
     table.reveals("criminal-past")
     table.does("may:no", "choose:suffer?")
@@ -274,7 +274,7 @@ def test_in_hero_form_only_the_bow_can_be_given_up() -> None:
     assert table.state.encounter_discard[-1].startswith("criminal-past")
 
 
-def test_crossfire_pierces_at_once() -> None:
+def test_crossfire_has_quickstrike_and_piercing() -> None:
     table = Table(HAWKEYE)
     table.change(HAWKEYE, tough=1)
     table.reveals("crossfire")
@@ -282,7 +282,7 @@ def test_crossfire_pierces_at_once() -> None:
     assert (table.piece(HAWKEYE).tough, table.damage(HAWKEYE)) == (0, 2)
 
 
-def test_crossfire_as_a_boost_card_makes_the_attack_pierce() -> None:
+def test_crossfire_boost_gives_the_attack_piercing() -> None:
     table = Table(HAWKEYE)
     table.change(HAWKEYE, tough=1)
     table.attacked("rhino-1", boost="crossfire")
@@ -294,7 +294,7 @@ def test_crossfire_as_a_boost_card_makes_the_attack_pierce() -> None:
 
 
 @pytest.mark.parametrize("place", ["play", "hand", "deck", "discard"])
-def test_marked_for_death_takes_mockingbird_until_it_is_defeated(place: str) -> None:
+def test_marked_for_death_holds_mockingbird_until_defeated(place: str) -> None:
     table = archer("cable-arrow", "energy")
     if place == "play":
         table.put(MOCKINGBIRD, damage=1)
@@ -314,7 +314,7 @@ def test_marked_for_death_takes_mockingbird_until_it_is_defeated(place: str) -> 
     assert table.held() == [MOCKINGBIRD]
 
 
-def test_marked_for_death_looks_only_among_his_cards() -> None:
+def test_marked_for_death_searches_only_hawkeye_s_cards() -> None:
     table = Table("spider-man", HAWKEYE)
     table.put("mockingbird")
     table.reveals("marked-for-death")
@@ -324,7 +324,7 @@ def test_marked_for_death_looks_only_among_his_cards() -> None:
 
 
 @pytest.mark.parametrize("place", ["deck", "hand", "discard"])
-def test_marked_for_death_leaves_her_where_she_is_while_another_player_has_a_mockingbird(place: str) -> None:
+def test_marked_for_death_takes_nothing_while_another_mockingbird_is_in_play(place: str) -> None:
     table = Table("spider-man", HAWKEYE)
     table.put("mockingbird")
     getattr(table, place)(MOCKINGBIRD, seat=1)
@@ -334,7 +334,7 @@ def test_marked_for_death_leaves_her_where_she_is_while_another_player_has_a_moc
     assert (MOCKINGBIRD in table.held(1), MOCKINGBIRD in table.discarded(1)) == (place == "hand", place == "discard")
 
 
-def test_the_rifle_goes_to_crossfire_or_to_the_villain() -> None:
+def test_crossfire_s_rifle_attaches_to_crossfire_or_else_to_the_villain() -> None:
     table = Table(HAWKEYE, "spider-man")
     table.reveals("crossfire-s-rifle")
     assert table.piece("crossfire-s-rifle").host.startswith("rhino-1")
@@ -344,7 +344,7 @@ def test_the_rifle_goes_to_crossfire_or_to_the_villain() -> None:
     assert table.stat("crossfire", "atk") == 4
 
 
-def test_the_rifle_shoots_from_afar() -> None:
+def test_crossfire_s_rifle_gives_ranged() -> None:
     table = Table("black-panther")
     table.put("crossfire-s-rifle", on="rhino-1")
     table.attacked("rhino-1")
@@ -352,7 +352,7 @@ def test_the_rifle_shoots_from_afar() -> None:
     assert (table.damage("black-panther"), table.damage("rhino-1")) == (4, 0)
 
 
-def test_the_rifle_goes_for_a_wild_resource_and_a_ready_hero() -> None:
+def test_crossfire_s_rifle_is_discarded_for_a_wild_resource_and_exhausting_the_hero() -> None:
     table = Table(HAWKEYE)
     table.put("crossfire-s-rifle", on="rhino-1")
     table.hand("energy", "strength")
@@ -363,7 +363,7 @@ def test_the_rifle_goes_for_a_wild_resource_and_a_ready_hero() -> None:
 
 
 @pytest.mark.parametrize(("form", "damage", "threat"), [("hero", 3, 0), ("alter-ego", 0, 3)])
-def test_sniper_shot_depends_on_the_form(form: str, damage: int, threat: int) -> None:
+def test_sniper_shot_effect_depends_on_the_form(form: str, damage: int, threat: int) -> None:
     table = Table(HAWKEYE, form=form)
     table.reveals("sniper-shot")
     assert (table.damage(HAWKEYE), table.threat()) == (damage, threat)

@@ -14,7 +14,7 @@ KATE = "leadership-hawkeye"
 
 
 @pytest.mark.parametrize(("card", "dealt"), [("energy", 2), ("haymaker", 1), ("the-power-of-leadership", 1)])
-def test_kate_bishop_shoots_as_hard_as_a_card_has_resources(card: str, dealt: int) -> None:
+def test_kate_bishop_deals_damage_equal_to_the_discarded_card_s_resources(card: str, dealt: int) -> None:
     table = Table(HAWKEYE)
     table.put(KATE)
     table.put("hydra-mercenary")
@@ -31,7 +31,7 @@ def test_kate_bishop_needs_a_card_to_discard() -> None:
     assert offers(table, "use") == []
 
 
-def test_black_knight_pierces() -> None:
+def test_black_knight_has_piercing() -> None:
     table = Table(HAWKEYE)
     table.put("black-knight")
     table.put("sandman", tough=1)
@@ -39,7 +39,7 @@ def test_black_knight_pierces() -> None:
     assert (table.piece("sandman").tough, table.damage("sandman"), table.damage("black-knight")) == (0, 2, 1)
 
 
-def test_a_stunned_black_knight_does_nothing() -> None:
+def test_stunned_black_knight_keeps_the_enemy_s_tough() -> None:
     table = Table(HAWKEYE)
     table.put("black-knight", stunned=1)
     table.put("sandman", tough=1)
@@ -51,7 +51,7 @@ def test_a_stunned_black_knight_does_nothing() -> None:
     )
 
 
-def test_goliath_grows_and_is_gone_when_the_phase_ends() -> None:
+def test_goliath_attacks_harder_and_is_discarded_at_the_end_of_the_phase() -> None:
     table = Table(HAWKEYE)
     table.put("goliath")
     table.hand("get-ready")
@@ -63,7 +63,7 @@ def test_goliath_grows_and_is_gone_when_the_phase_ends() -> None:
     assert not table.in_play("goliath")
 
 
-def test_a_goliath_who_came_back_is_not_used_again_in_the_phase() -> None:
+def test_goliath_s_once_per_phase_limit_survives_leaving_play() -> None:
     table = Table(HAWKEYE)
     table.put("goliath")
     table.hand("get-ready")
@@ -74,7 +74,7 @@ def test_a_goliath_who_came_back_is_not_used_again_in_the_phase() -> None:
 
 
 @pytest.mark.parametrize(("enemy", "boost", "struck"), [("rhino-1", "advance", 1), ("rhino-3", "sandman", 0)])
-def test_u_s_agent_strikes_back_if_he_stands(enemy: str, boost: str, struck: int) -> None:
+def test_u_s_agent_retaliates_only_if_he_survives(enemy: str, boost: str, struck: int) -> None:
     table = Table(HAWKEYE)
     table.put("u-s-agent")
     table.change("rhino-1", face=enemy)
@@ -84,7 +84,7 @@ def test_u_s_agent_strikes_back_if_he_stands(enemy: str, boost: str, struck: int
     assert table.in_play("u-s-agent") == bool(struck)
 
 
-def test_the_sky_cycle_readies_an_avenger() -> None:
+def test_sky_cycle_gives_an_avenger_aerial_and_readies_it() -> None:
     table = Table(HAWKEYE, "spider-man")
     table.put("maria-hill")
     table.hand("sky-cycle", "energy")
@@ -101,7 +101,7 @@ def test_the_sky_cycle_readies_an_avenger() -> None:
     assert table.piece("sky-cycle").exhausted
 
 
-def test_team_training_is_a_hit_point_for_each_ally_of_its_player() -> None:
+def test_team_training_adds_a_hit_point_to_each_ally_of_its_player() -> None:
     table = Table(HAWKEYE, "captain-marvel")
     table.put("black-knight")
     table.put("spider-woman", 1)
@@ -113,7 +113,7 @@ def test_team_training_is_a_hit_point_for_each_ally_of_its_player() -> None:
     assert (table.stat("spider-woman", "hp"), table.stat("black-knight", "hp")) == (3, 4)
 
 
-def test_without_training_whoever_lived_by_it_falls() -> None:
+def test_ally_without_remaining_hit_points_is_defeated_when_team_training_leaves() -> None:
     table = Table(HAWKEYE)
     table.put("team-training")
     table.put("spider-woman", damage=2)
@@ -122,7 +122,7 @@ def test_without_training_whoever_lived_by_it_falls() -> None:
     assert not table.in_play("spider-woman")
 
 
-def test_ready_for_action_is_for_an_ally_without_tough() -> None:
+def test_ready_for_action_needs_an_ally_without_tough() -> None:
     table = Table(HAWKEYE, "spider-man")
     table.put("luke-cage", tough=1)
     table.put("black-knight", 1)
@@ -133,7 +133,7 @@ def test_ready_for_action_is_for_an_ally_without_tough() -> None:
     assert table.piece("maria-hill").tough == 1
 
 
-def test_war_machine_is_tough_and_shoots_from_afar() -> None:
+def test_war_machine_ally_enters_tough_and_has_ranged() -> None:
     table = Table(HAWKEYE)
     table.put("m-o-d-o-k")
     table.hand("basic-war-machine", "energy", "energy")
@@ -147,7 +147,7 @@ def test_war_machine_is_tough_and_shoots_from_afar() -> None:
     )
 
 
-def test_one_avenger_stands_up_for_another() -> None:
+def test_earth_s_mightiest_heroes_exhausts_one_avenger_to_ready_another() -> None:
     table = Table(HAWKEYE)
     table.put("black-knight")
     table.hand("earth-s-mightiest-heroes")
@@ -157,7 +157,7 @@ def test_one_avenger_stands_up_for_another() -> None:
     assert (table.piece(HAWKEYE).exhausted, table.piece("black-knight").exhausted) == (False, True)
 
 
-def test_whoever_is_no_avenger_stands_up_for_nobody() -> None:
+def test_earth_s_mightiest_heroes_needs_an_avenger_to_exhaust() -> None:
     table = Table(HAWKEYE)
     table.put("maria-hill")
     table.change(HAWKEYE, exhausted=True)

@@ -11,7 +11,7 @@ Table = of_products("hulk")
 HULK = "hulk-hulk"
 
 
-def test_hulk_discards_his_hand_when_his_turn_ends() -> None:
+def test_hulk_discards_his_hand_at_the_end_of_his_turn() -> None:
     table = Table(HULK, "spider-man")
     table.hand("energy", "genius", "strength")
     table.does("end-turn")
@@ -22,7 +22,7 @@ def test_hulk_discards_his_hand_when_his_turn_ends() -> None:
     assert table.held()[:1] == ["energy"]
 
 
-def test_bruce_banner_keeps_his_hand_and_exchanges_a_card() -> None:
+def test_bruce_banner_keeps_his_hand_and_draws_and_discards_once() -> None:
     table = Table(HULK, form="alter-ego")
     table.hand("energy")
     table.deck("genius")
@@ -33,7 +33,7 @@ def test_bruce_banner_keeps_his_hand_and_exchanges_a_card() -> None:
     assert "genius" in table.held()
 
 
-def test_crushing_blow_hits_as_hard_as_hulk_is() -> None:
+def test_crushing_blow_deals_damage_equal_to_hulk_s_atk() -> None:
     table = Table(HULK)
     table.put("boundless-rage")
     table.hand("crushing-blow", "energy", "genius")
@@ -43,7 +43,7 @@ def test_crushing_blow_hits_as_hard_as_hulk_is() -> None:
     assert (table.damage("rhino-1"), table.piece(HULK).exhausted) == (4, False)
 
 
-def test_hlk_01_crushing_blow_for_nothing_needs_no_physical_resource() -> None:
+def test_hlk_01_crushing_blow_for_free_needs_no_physical_resource() -> None:
     table = Table(HULK)
     table.put("helicarrier")
     table.hand("crushing-blow", "energy")
@@ -52,7 +52,7 @@ def test_hlk_01_crushing_blow_for_nothing_needs_no_physical_resource() -> None:
 
 
 @pytest.mark.parametrize(("paid", "beyond"), [(["limitless-strength"], 10), (["strength", "genius"], 0)])
-def test_hulk_smash_is_overkill_for_physical_resources_only(paid: list[str], beyond: int) -> None:
+def test_hulk_smash_gains_overkill_only_if_paid_with_physical_resources(paid: list[str], beyond: int) -> None:
     table = Table(HULK)
     table.put("hydra-mercenary")
     table.hand("hulk-smash", *paid)
@@ -62,7 +62,7 @@ def test_hulk_smash_is_overkill_for_physical_resources_only(paid: list[str], bey
     assert table.stat(HULK, "atk") == 3
 
 
-def test_hulk_smash_is_for_basic_attacks() -> None:
+def test_hulk_smash_answers_only_basic_attacks() -> None:
     table = Table(HULK)
     table.hand("hulk-smash", "limitless-strength", "crushing-blow", "strength")
     table.does("play:crushing-blow", "spend:strength")
@@ -70,7 +70,7 @@ def test_hulk_smash_is_for_basic_attacks() -> None:
 
 
 @pytest.mark.parametrize(("paid", "left"), [(["limitless-strength"], 1), (["strength", "emergency"], 3)])
-def test_sub_orbital_leap_goes_further_on_physical_resources_only(paid: list[str], left: int) -> None:
+def test_sub_orbital_leap_removes_more_threat_if_paid_only_with_physical(paid: list[str], left: int) -> None:
     table = Table(HULK)
     table.change("the-break-in", threat=6)
     table.hand("sub-orbital-leap", *paid)
@@ -78,7 +78,7 @@ def test_sub_orbital_leap_goes_further_on_physical_resources_only(paid: list[str
     assert table.threat() == left
 
 
-def test_thunderclap_hits_up_to_three_enemies_without_attacking() -> None:
+def test_thunderclap_damages_up_to_three_enemies_without_attacking() -> None:
     table = Table(HULK, "spider-man")
     table.put("hydra-mercenary")
     table.put("whiplash", 1)
@@ -91,7 +91,7 @@ def test_thunderclap_hits_up_to_three_enemies_without_attacking() -> None:
 
 
 @pytest.mark.parametrize(("paid", "drawn"), [("strength", 1), ("energy", 0)])
-def test_unstoppable_force_readies_and_may_draw(paid: str, drawn: int) -> None:
+def test_unstoppable_force_readies_hulk_and_draws_if_paid_with_physical(paid: str, drawn: int) -> None:
     table = Table(HULK)
     table.hand("unstoppable-force", paid)
     assert "play:unstoppable-force" not in table.options()
@@ -100,7 +100,7 @@ def test_unstoppable_force_readies_and_may_draw(paid: str, drawn: int) -> None:
     assert (table.piece(HULK).exhausted, len(table.held())) == (False, drawn)
 
 
-def test_limitless_strength_is_spent_in_hero_form_only() -> None:
+def test_limitless_strength_can_be_spent_only_in_hero_form() -> None:
     table = Table(HULK, form="alter-ego")
     table.hand("banner-s-laboratory", "limitless-strength")
     assert "play:banner-s-laboratory" not in table.options()
@@ -110,7 +110,7 @@ def test_limitless_strength_is_spent_in_hero_form_only() -> None:
     assert table.in_play("banner-s-laboratory")
 
 
-def test_banner_s_laboratory_is_for_bruce() -> None:
+def test_banner_s_laboratory_helps_only_bruce_banner_recover() -> None:
     table = Table(HULK, form="alter-ego")
     table.put("banner-s-laboratory")
     table.change(HULK, damage=8)
@@ -122,7 +122,7 @@ def test_banner_s_laboratory_is_for_bruce() -> None:
     assert "play:boundless-rage" not in table.options()  # nothing to pay with in hero form
 
 
-def test_boundless_rage_goes_with_the_form() -> None:
+def test_boundless_rage_is_discarded_on_a_change_to_alter_ego() -> None:
     table = Table(HULK, "spider-man", form="alter-ego")
     table.hand("boundless-rage", "energy")
     assert "play:boundless-rage" not in table.options()
@@ -134,7 +134,7 @@ def test_boundless_rage_goes_with_the_form() -> None:
     assert not table.in_play("boundless-rage")
 
 
-def test_immovable_object_is_hit_points_and_retaliation() -> None:
+def test_immovable_object_adds_hit_points_and_retaliate() -> None:
     table = Table(HULK)
     table.change(HULK, damage=8)
     table.put("immovable-object")
@@ -148,7 +148,7 @@ def test_immovable_object_is_hit_points_and_retaliation() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_inner_demons_change_the_form_and_cost_cards() -> None:
+def test_inner_demons_turns_hulk_to_bruce_banner_and_discards_cards() -> None:
     table = Table(HULK)
     table.put("boundless-rage")
     table.hand("energy", "genius", "strength")
@@ -160,7 +160,7 @@ def test_inner_demons_change_the_form_and_cost_cards() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "inner-demons"
 
 
-def test_inner_demons_exhaust_hulk() -> None:
+def test_inner_demons_turns_bruce_banner_to_an_exhausted_hulk() -> None:
     table = Table(HULK, form="alter-ego")
     table.hand("energy", "genius")
     table.reveals("inner-demons")
@@ -170,7 +170,7 @@ def test_inner_demons_exhaust_hulk() -> None:
 
 
 @pytest.mark.parametrize(("top", "damage"), [("thunderclap", 5), ("energy", 3), ("strength", 5)])
-def test_abomination_hits_again_for_a_physical_card(top: str, damage: int) -> None:
+def test_abomination_deals_more_damage_for_a_discarded_physical_card(top: str, damage: int) -> None:
     table = Table(HULK)
     table.put("abomination")
     table.deck(top)
@@ -180,7 +180,7 @@ def test_abomination_hits_again_for_a_physical_card(top: str, damage: int) -> No
     assert table.damage(HULK) == (3 if top == "energy" else damage)
 
 
-def test_abomination_hits_the_player_of_a_defending_ally_too() -> None:
+def test_abomination_damages_the_hero_behind_a_defending_ally() -> None:
     table = Table(HULK)
     table.put("abomination")
     table.put("mockingbird")
@@ -190,7 +190,7 @@ def test_abomination_hits_the_player_of_a_defending_ally_too() -> None:
     assert table.damage(HULK) == 2
 
 
-def test_total_destruction_holds_while_abomination_is_there() -> None:
+def test_total_destruction_cannot_lose_threat_while_abomination_is_in_play() -> None:
     table = Table(HULK)
     table.put("total-destruction", threat=2)
     table.put("abomination")
@@ -204,7 +204,7 @@ def test_total_destruction_holds_while_abomination_is_there() -> None:
     assert not table.in_play("total-destruction")
 
 
-def test_hlk_03_clash_of_the_titans_may_hit_an_ally() -> None:
+def test_hlk_03_clash_of_the_titans_may_target_an_ally() -> None:
     table = Table("captain-marvel")
     table.put("hulk")
     table.reveals("clash-of-the-titans")
@@ -212,7 +212,7 @@ def test_hlk_03_clash_of_the_titans_may_hit_an_ally() -> None:
     assert (table.damage("hulk"), table.damage("captain-marvel")) == (2, 0)
 
 
-def test_clash_of_the_titans_takes_the_strongest_of_both_sides() -> None:
+def test_clash_of_the_titans_makes_the_strongest_enemy_attack_the_strongest_friend() -> None:
     table = Table(HULK, "spider-man")
     table.put("sandman", 1)
     table.reveals("clash-of-the-titans", 1)
@@ -231,7 +231,7 @@ def test_clash_of_the_titans_surges_without_an_attack(why: str) -> None:
     assert table.revealed() == ["clash-of-the-titans", "quiet-threat"]
 
 
-def test_hulk_draws_four_new_cards() -> None:
+def test_hulk_draws_back_up_to_four_cards() -> None:
     table = Table(HULK)
     table.hand("energy", "genius", "strength")
     table.does("end-turn", "done?")
@@ -245,7 +245,7 @@ def test_bruce_banner_discards_the_only_card_he_draws() -> None:
     assert (table.held(), table.discarded()) == ([], ["genius"])
 
 
-def test_hulk_smash_on_the_villain_and_on_a_tough_minion() -> None:
+def test_hulk_smash_boosts_damage_but_does_not_overkill_past_tough() -> None:
     table = Table(HULK)
     table.hand("hulk-smash", "limitless-strength")
     table.put("sandman", tough=1)
@@ -257,7 +257,7 @@ def test_hulk_smash_on_the_villain_and_on_a_tough_minion() -> None:
     assert table.damage("rhino-1") == 13
 
 
-def test_a_confused_hulk_leaps_in_vain() -> None:
+def test_confused_hulk_removes_no_threat_with_sub_orbital_leap() -> None:
     table = Table(HULK)
     table.change("the-break-in", threat=6)
     table.change(HULK, confused=1)
@@ -266,14 +266,14 @@ def test_a_confused_hulk_leaps_in_vain() -> None:
     assert (table.threat(), table.piece(HULK).confused, table.held()) == (6, 0, [])
 
 
-def test_inner_demons_take_the_last_card() -> None:
+def test_inner_demons_discards_the_only_card_in_hand() -> None:
     table = Table(HULK)
     table.hand("energy")
     table.reveals("inner-demons")
     assert (table.held(), table.state.identity(0).face) == ([], "bruce-banner")
 
 
-def test_a_card_with_a_wild_resource_is_not_physical_for_abomination() -> None:
+def test_abomination_does_not_count_a_wild_resource_as_physical() -> None:
     table = Table(HULK)
     table.put("abomination")
     table.deck("resourceful")
@@ -282,7 +282,7 @@ def test_a_card_with_a_wild_resource_is_not_physical_for_abomination() -> None:
     assert table.damage(HULK) == 3
 
 
-def test_the_first_player_settles_ties_between_titans() -> None:
+def test_first_player_breaks_ties_of_clash_of_the_titans() -> None:
     table = Table("spider-man", "captain-marvel")
     table.put("shocker", 1)
     table.reveals("clash-of-the-titans", 1)

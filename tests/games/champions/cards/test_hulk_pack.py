@@ -11,7 +11,7 @@ Table = of_products("hulk")
 HULK = "hulk-hulk"
 
 
-def test_brawn_removes_threat_before_he_suffers() -> None:
+def test_brawn_removes_threat_before_his_consequential_damage() -> None:
     table = Table(HULK)
     table.put("brawn", damage=4)
     table.change("the-break-in", threat=3)
@@ -20,7 +20,7 @@ def test_brawn_removes_threat_before_he_suffers() -> None:
     assert not table.in_play("brawn")
 
 
-def test_a_stunned_brawn_removes_nothing() -> None:
+def test_stunned_brawn_removes_no_threat() -> None:
     table = Table(HULK)
     table.put("brawn", stunned=1)
     table.change("the-break-in", threat=3)
@@ -29,14 +29,14 @@ def test_a_stunned_brawn_removes_nothing() -> None:
     assert (table.threat(), table.damage("brawn")) == (3, 0)
 
 
-def test_sentry_brings_an_encounter_card() -> None:
+def test_sentry_deals_an_encounter_card_when_he_enters_play() -> None:
     table = Table(HULK)
     table.hand("sentry", "energy", "genius")
     table.does("play:sentry", "pay")
     assert len(table.state.players[0].dealt) == 1
 
 
-def test_the_ally_she_hulk_is_stronger_for_her_damage() -> None:
+def test_she_hulk_ally_attacks_harder_for_each_damage_on_her() -> None:
     table = Table(HULK)
     table.put("aggression-she-hulk", damage=2)
     table.does("attack:aggression-she-hulk>rhino-1")
@@ -44,14 +44,14 @@ def test_the_ally_she_hulk_is_stronger_for_her_damage() -> None:
     assert table.stat("aggression-she-hulk", "atk") == 4
 
 
-def test_the_ally_she_hulk_is_the_hero_she_hulk() -> None:
+def test_she_hulk_ally_cannot_be_played_beside_the_hero_she_hulk() -> None:
     table = Table("she-hulk")
     table.hand("aggression-she-hulk", "energy", "genius")
     assert "play:aggression-she-hulk" not in table.options()
 
 
 @pytest.mark.parametrize(("paid", "stunned", "drawn"), [("limitless-strength", 1, 1), ("strength", 0, 0)])
-def test_drop_kick_stuns_and_draws_for_physical_resources_only(paid: str, stunned: int, drawn: int) -> None:
+def test_drop_kick_stuns_and_draws_only_if_paid_with_physical_resources(paid: str, stunned: int, drawn: int) -> None:
     table = Table(HULK)
     table.hand("drop-kick", paid, *(["emergency"] if paid == "strength" else []))
     table.does("play:drop-kick", "pay")
@@ -59,7 +59,7 @@ def test_drop_kick_stuns_and_draws_for_physical_resources_only(paid: str, stunne
 
 
 @rule("CHA-TARGET-15")
-def test_drop_kick_is_for_those_who_can_take_its_damage() -> None:
+def test_drop_kick_only_targets_an_enemy_that_can_take_damage() -> None:
     table = Table("hulk-hulk")
     table.put("madame-hydra")
     table.put("legions-of-hydra")
@@ -68,7 +68,7 @@ def test_drop_kick_is_for_those_who_can_take_its_damage() -> None:
     assert (table.piece("madame-hydra").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
-def test_toe_to_toe_lets_the_enemy_strike_first() -> None:
+def test_toe_to_toe_makes_the_enemy_attack_first() -> None:
     table = Table(HULK, "spider-man")
     table.put("shocker", 1)
     table.hand("toe-to-toe", "energy")
@@ -78,7 +78,7 @@ def test_toe_to_toe_lets_the_enemy_strike_first() -> None:
 
 
 @pytest.mark.parametrize("stunned", ["enemy", "hulk"])
-def test_toe_to_toe_and_stunned_fighters(stunned: str) -> None:
+def test_toe_to_toe_with_a_stunned_enemy_or_hero_skips_that_attack(stunned: str) -> None:
     table = Table(HULK)
     table.change("rhino-1" if stunned == "enemy" else HULK, stunned=1)
     table.hand("toe-to-toe", "energy")
@@ -88,7 +88,7 @@ def test_toe_to_toe_and_stunned_fighters(stunned: str) -> None:
 
 
 @pytest.mark.parametrize(("boost", "left"), [("charge", 2), ("quiet-threat", 4)])
-def test_you_ll_pay_for_that_counts_the_damage_taken(boost: str, left: int) -> None:
+def test_you_ll_pay_for_that_removes_threat_equal_to_the_damage_taken(boost: str, left: int) -> None:
     table = Table(HULK)
     table.change("the-break-in", threat=6)
     table.hand("you-ll-pay-for-that", "energy")
@@ -97,7 +97,7 @@ def test_you_ll_pay_for_that_counts_the_damage_taken(boost: str, left: int) -> N
     assert table.threat() == left
 
 
-def test_you_ll_pay_for_that_needs_damage_taken_from_the_villain() -> None:
+def test_you_ll_pay_for_that_needs_damage_to_the_hero_from_the_villain() -> None:
     table = Table(HULK)
     table.put("mockingbird")
     table.put("shocker")
@@ -111,7 +111,7 @@ def test_you_ll_pay_for_that_needs_damage_taken_from_the_villain() -> None:
     table.waits_for(0, "turn")
 
 
-def test_martial_prowess_pays_for_attack_events_only() -> None:
+def test_martial_prowess_pays_only_for_attack_events() -> None:
     table = Table(HULK)
     table.put("martial-prowess")
     table.hand("thunderclap", "strength")
@@ -121,7 +121,7 @@ def test_martial_prowess_pays_for_attack_events_only() -> None:
     assert (table.piece("rhino-1").stunned, table.piece("martial-prowess").exhausted) == (1, True)
 
 
-def test_martial_prowess_may_be_given_to_another() -> None:
+def test_martial_prowess_can_be_given_to_another_player() -> None:
     table = Table(HULK, "spider-man")
     table.put("martial-prowess", 0)
     table.hand("martial-prowess", "energy")
@@ -137,7 +137,7 @@ def test_to_the_rescue_removes_two_threat() -> None:
     assert table.threat() == 3
 
 
-def test_beat_cop_takes_threat_and_turns_it_on_a_minion() -> None:
+def test_beat_cop_collects_threat_and_spends_it_as_damage_to_a_minion() -> None:
     table = Table(HULK)
     table.put("beat-cop")
     table.put("shocker")
@@ -160,14 +160,14 @@ def test_inspiring_presence_heals_and_readies_an_ally() -> None:
     assert (table.damage("brawn"), table.piece("brawn").exhausted) == (1, False)
 
 
-def test_inspiring_presence_is_for_avengers_with_an_ally_in_need() -> None:
+def test_inspiring_presence_needs_an_exhausted_or_damaged_ally() -> None:
     table = Table(HULK)
     table.put("brawn")
     table.hand("inspiring-presence", "energy")
     assert "play:inspiring-presence" not in table.options()
 
 
-def test_electrostatic_armor_strikes_back_when_its_hero_defends() -> None:
+def test_electrostatic_armor_deals_damage_when_its_hero_defends() -> None:
     table = Table(HULK)
     table.put("electrostatic-armor")
     table.put("mockingbird")
@@ -179,7 +179,7 @@ def test_electrostatic_armor_strikes_back_when_its_hero_defends() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_resourceful_is_a_wild_resource_once() -> None:
+def test_resourceful_gives_a_wild_resource_and_is_discarded() -> None:
     table = Table(HULK)
     table.put("resourceful")
     table.change("the-break-in", threat=6)
@@ -189,7 +189,7 @@ def test_resourceful_is_a_wild_resource_once() -> None:
     assert "resourceful" in table.discarded()
 
 
-def test_sentry_burdens_whoever_has_called_him() -> None:
+def test_sentry_deals_the_encounter_card_to_the_player_who_called_him() -> None:
     table = Table(HULK, "spider-man")
     table.discard("sentry", seat=1)
     table.hand("make-the-call", "energy", "genius", seat=1)
@@ -197,7 +197,7 @@ def test_sentry_burdens_whoever_has_called_him() -> None:
     assert [len(player.dealt) for player in table.state.players] == [0, 1]
 
 
-def test_the_ally_she_hulk_thwarts_at_a_price() -> None:
+def test_she_hulk_ally_takes_two_consequential_damage_for_thwarting() -> None:
     table = Table(HULK)
     table.put("aggression-she-hulk")
     table.change("the-break-in", threat=3)
@@ -205,7 +205,7 @@ def test_the_ally_she_hulk_thwarts_at_a_price() -> None:
     assert (table.damage("aggression-she-hulk"), table.stat("aggression-she-hulk", "atk")) == (2, 3)
 
 
-def test_drop_kick_draws_for_an_enemy_that_fell() -> None:
+def test_drop_kick_draws_even_if_it_defeats_the_enemy() -> None:
     table = Table(HULK)
     table.put("shocker")
     table.hand("drop-kick", "limitless-strength")
@@ -213,7 +213,7 @@ def test_drop_kick_draws_for_an_enemy_that_fell() -> None:
     assert (table.in_play("shocker"), len(table.held())) == (False, 1)
 
 
-def test_toe_to_toe_with_the_villain_and_a_guard() -> None:
+def test_toe_to_toe_targets_the_guard_before_the_villain() -> None:
     table = Table(HULK)
     table.hand("toe-to-toe", "energy")
     table.encounter("hydra-mercenary")
@@ -225,7 +225,7 @@ def test_toe_to_toe_with_the_villain_and_a_guard() -> None:
     assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (False, 5)
 
 
-def test_you_ll_pay_for_that_removes_five_at_most() -> None:
+def test_you_ll_pay_for_that_removes_at_most_five_threat() -> None:
     table = Table(HULK)
     table.change("the-break-in", threat=6)
     table.hand("you-ll-pay-for-that", "energy")
@@ -235,7 +235,7 @@ def test_you_ll_pay_for_that_removes_five_at_most() -> None:
     assert (table.damage(HULK), table.threat()) == (7, 1)
 
 
-def test_martial_prowess_serves_whoever_controls_it() -> None:
+def test_martial_prowess_pays_for_its_controller() -> None:
     table = Table("spider-man")
     table.put("martial-prowess")
     table.hand("haymaker", "emergency")
@@ -243,7 +243,7 @@ def test_martial_prowess_serves_whoever_controls_it() -> None:
     assert (table.damage("rhino-1"), table.piece("martial-prowess").exhausted) == (3, True)
 
 
-def test_to_the_rescue_defeats_a_side_scheme() -> None:
+def test_to_the_rescue_can_defeat_a_side_scheme() -> None:
     table = Table(HULK)
     table.put("breakin-takin", threat=2)
     table.hand("to-the-rescue", "energy")
@@ -251,7 +251,7 @@ def test_to_the_rescue_defeats_a_side_scheme() -> None:
     assert not table.in_play("breakin-takin")
 
 
-def test_beat_cop_takes_the_last_threat_of_a_side_scheme() -> None:
+def test_beat_cop_can_take_the_last_threat_of_a_side_scheme() -> None:
     table = Table(HULK)
     table.put("beat-cop")
     table.put("bomb-scare", threat=1)
@@ -260,7 +260,7 @@ def test_beat_cop_takes_the_last_threat_of_a_side_scheme() -> None:
     assert not table.offers("use:beat-cop")
 
 
-def test_inspiring_presence_readies_an_unhurt_ally_of_another() -> None:
+def test_inspiring_presence_readies_another_player_s_unhurt_ally() -> None:
     table = Table(HULK, "spider-man")
     table.put("black-cat", 1, exhausted=True)
     table.hand("inspiring-presence", "energy")
@@ -268,7 +268,7 @@ def test_inspiring_presence_readies_an_unhurt_ally_of_another() -> None:
     assert not table.piece("black-cat").exhausted
 
 
-def test_electrostatic_armor_follows_retaliation_and_knows_backflip() -> None:
+def test_electrostatic_armor_resolves_after_retaliate_and_answers_backflip() -> None:
     table = Table(HULK)
     table.put("electrostatic-armor")
     table.put("immovable-object")

@@ -10,7 +10,7 @@ from tableverse.games.champions.rules import costs
 Table = of_products("ms-marvel")
 
 
-def test_ms_marvel_takes_an_attack_event_back() -> None:
+def test_ms_marvel_returns_an_attack_event_to_hand() -> None:
     table = Table("ms-marvel")
     table.hand("big-hands", "energy")
     table.does("play:big-hands", "spend:energy?", "pick:rhino-1?", "trigger:ms-marvel")
@@ -19,7 +19,7 @@ def test_ms_marvel_takes_an_attack_event_back() -> None:
     assert (table.held(), table.discarded()) == (["big-hands"], ["energy"])
 
 
-def test_ms_marvel_takes_no_event_back_when_exhausted_or_without_such_a_trait() -> None:
+def test_ms_marvel_must_be_ready_and_the_event_needs_a_listed_trait() -> None:
     table = Table("ms-marvel")
     table.hand("wiggle-room")
     table.attacked("rhino-1")
@@ -37,7 +37,7 @@ def test_ms_marvel_takes_no_event_back_when_exhausted_or_without_such_a_trait() 
     assert "get-behind-me" in table.discarded()  # none of the three traits
 
 
-def test_a_stunned_ms_marvel_takes_the_event_back_all_the_same() -> None:
+def test_stunned_ms_marvel_still_returns_the_event() -> None:
     table = Table("ms-marvel")
     table.change("ms-marvel", stunned=1)
     table.hand("big-hands", "energy")
@@ -45,14 +45,14 @@ def test_a_stunned_ms_marvel_takes_the_event_back_all_the_same() -> None:
     assert (table.damage("rhino-1"), table.piece("ms-marvel").stunned, table.held()) == (0, 0, ["big-hands"])
 
 
-def test_others_events_do_not_come_back() -> None:
+def test_ms_marvel_ignores_another_player_s_events() -> None:
     table = Table("spider-man", "ms-marvel")
     table.hand("haymaker", "energy")
     table.does("play:haymaker", "spend:energy?", "pick:rhino-1?")
     table.waits_for(0, "turn")
 
 
-def test_kamala_khan_looks_for_a_card_of_hers() -> None:
+def test_kamala_khan_searches_for_an_identity_card() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.deck("tackle", "endurance", "sneak-by", "nova")
     table.does("use:ms-marvel")
@@ -61,7 +61,7 @@ def test_kamala_khan_looks_for_a_card_of_hers() -> None:
     assert not [one for one in table.options() if one.startswith("use:ms-marvel")]
 
 
-def test_kamala_khan_stops_where_the_deck_ends() -> None:
+def test_kamala_khan_s_search_stops_at_the_end_of_the_deck() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.state.players[0].deck = []
     table.deck("tackle", "nova")
@@ -71,7 +71,7 @@ def test_kamala_khan_stops_where_the_deck_ends() -> None:
     assert len(table.state.players[0].dealt) == 1
 
 
-def test_red_dagger_strikes_and_comes_back_for_two_types() -> None:
+def test_defeated_red_dagger_returns_to_hand_for_two_resource_types() -> None:
     table = Table("ms-marvel")
     table.put("red-dagger")
     table.hand("haymaker", "big-hands", "energy", "genius")
@@ -102,7 +102,7 @@ def test_sneak_by_removes_three_threat() -> None:
 
 
 @pytest.mark.parametrize(("boost", "taken"), [("charge", 1), ("quiet-threat", 0)])
-def test_wiggle_room_prevents_three_and_draws(boost: str, taken: int) -> None:
+def test_wiggle_room_prevents_three_damage_and_draws(boost: str, taken: int) -> None:
     table = Table("ms-marvel")
     table.hand("wiggle-room")
     table.attacked("rhino-1", boost=boost)
@@ -111,7 +111,7 @@ def test_wiggle_room_prevents_three_and_draws(boost: str, taken: int) -> None:
     assert not table.piece("ms-marvel").exhausted
 
 
-def test_wiggle_room_answers_damage_that_is_no_attack() -> None:
+def test_wiggle_room_answers_damage_outside_attacks() -> None:
     table = Table("ms-marvel")
     table.hand("wiggle-room")
     table.reveals("shocker")
@@ -119,7 +119,7 @@ def test_wiggle_room_answers_damage_that_is_no_attack() -> None:
     assert (table.damage("ms-marvel"), len(table.held())) == (0, 1)
 
 
-def test_aamir_khan_puts_a_card_below_and_draws() -> None:
+def test_aamir_khan_puts_a_card_on_the_bottom_and_draws() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.put("aamir-khan")
     assert "use:aamir-khan/aamir-khan-1" not in table.options()
@@ -132,7 +132,7 @@ def test_aamir_khan_puts_a_card_below_and_draws() -> None:
     assert table.discarded() == ["tackle"]
 
 
-def test_bruno_carrelli_keeps_cards() -> None:
+def test_bruno_carrelli_stores_cards() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.put("bruno-carrelli")
     assert "use:bruno-carrelli/bruno-carrelli-2" not in table.options()
@@ -143,7 +143,7 @@ def test_bruno_carrelli_keeps_cards() -> None:
     assert "use:bruno-carrelli/bruno-carrelli-2" not in table.options()  # he is exhausted
 
 
-def test_bruno_carrelli_gives_up_to_three_back() -> None:
+def test_bruno_carrelli_returns_up_to_three_cards() -> None:
     table = Table("ms-marvel")
     bruno = table.put("bruno-carrelli")
     bruno.tucked = [table.make(card, 0) for card in ("big-hands", "tackle", "nova", "energy")]
@@ -156,7 +156,7 @@ def test_bruno_carrelli_gives_up_to_three_back() -> None:
     assert table.piece("bruno-carrelli").tucked == []
 
 
-def test_what_bruno_carrelli_keeps_goes_with_him() -> None:
+def test_stored_cards_are_discarded_with_bruno_carrelli() -> None:
     table = Table("ms-marvel")
     bruno = table.put("bruno-carrelli")
     bruno.tucked = [table.make("big-hands", 0), table.make("tackle", 0)]
@@ -165,7 +165,7 @@ def test_what_bruno_carrelli_keeps_goes_with_him() -> None:
     assert sorted(table.discarded()) == ["big-hands", "bruno-carrelli", "tackle"]
 
 
-def test_nakia_bahadir_makes_the_next_card_cheaper() -> None:
+def test_nakia_bahadir_reduces_the_next_card() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.put("nakia-bahadir")
     table.hand("energy-barrier", "haymaker", "genius")
@@ -174,7 +174,7 @@ def test_nakia_bahadir_makes_the_next_card_cheaper() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["tackle"], 0) == 3
 
 
-def test_nakia_bahadirs_help_is_used_up_by_a_card_that_costs_nothing() -> None:
+def test_nakia_bahadir_reduction_is_used_up_by_a_card_of_cost_zero() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.put("nakia-bahadir")
     table.does("use:nakia-bahadir", "change-form")
@@ -184,7 +184,7 @@ def test_nakia_bahadirs_help_is_used_up_by_a_card_that_costs_nothing() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["tackle"], 0) == 3
 
 
-def test_the_suit_counts_as_what_it_is_spent_for_and_pays_for_no_ability() -> None:
+def test_polymer_suit_s_resource_counts_for_tackle_and_pays_for_no_ability() -> None:
     table = Table("ms-marvel")
     table.put("biokinetic-polymer-suit")
     table.put("nova")
@@ -198,7 +198,7 @@ def test_the_suit_counts_as_what_it_is_spent_for_and_pays_for_no_ability() -> No
     table.waits_for(0, "defend")  # Nova’s energy cannot be paid
 
 
-def test_the_suit_pays_for_events_only() -> None:
+def test_polymer_suit_pays_only_for_events() -> None:
     table = Table("ms-marvel")
     table.put("biokinetic-polymer-suit")
     table.hand("embiggen", "emergency")
@@ -209,7 +209,7 @@ def test_the_suit_pays_for_events_only() -> None:
     assert table.piece("biokinetic-polymer-suit").exhausted
 
 
-def test_embiggen_raises_every_amount_of_an_attack_event() -> None:
+def test_embiggen_raises_every_damage_amount_of_an_attack_event() -> None:
     table = Table("ms-marvel")
     table.put("embiggen")
     table.put("sandman")
@@ -221,7 +221,7 @@ def test_embiggen_raises_every_amount_of_an_attack_event() -> None:
     assert table.state.modifiers == []
 
 
-def test_embiggen_adds_no_damage_where_there_is_none_and_not_to_others() -> None:
+def test_embiggen_adds_no_damage_to_an_effect_without_damage() -> None:
     table = Table("ms-marvel")
     table.put("embiggen")
     table.hand("concussive-blow", "energy", "emergency")
@@ -246,7 +246,7 @@ def test_shrink_raises_the_threat_removed() -> None:
     assert table.threat() == 2
 
 
-def test_shrink_raises_what_a_response_removes() -> None:
+def test_shrink_raises_the_threat_removed_by_a_response() -> None:
     table = Table("ms-marvel")
     table.put("shrink")
     table.put("shocker", damage=2)
@@ -256,7 +256,7 @@ def test_shrink_raises_what_a_response_removes() -> None:
     assert table.threat() == 1
 
 
-def test_msm_02_shrink_does_nothing_for_emergency() -> None:
+def test_msm_02_shrink_does_not_affect_emergency() -> None:
     table = Table("ms-marvel")
     table.put("shrink")
     table.hand("emergency")

@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 Table = of_products("ms-marvel")
 
 
-def test_nova_strikes_first_for_energy() -> None:
+def test_nova_damages_an_attacking_enemy_for_energy() -> None:
     table = Table("ms-marvel", "she-hulk")
     table.put("nova", exhausted=True)
     table.put("hydra-bomber")
@@ -24,7 +24,7 @@ def test_nova_strikes_first_for_energy() -> None:
     assert table.decision.kind == "defend"  # it is not against his player
 
 
-def test_preemptive_strike_turns_boost_icons_on_the_villain() -> None:
+def test_preemptive_strike_deals_damage_equal_to_the_boost_icons() -> None:
     table = Table("ms-marvel")
     table.hand("preemptive-strike", "energy")
     table.attacked("rhino-1", boost="charge")
@@ -33,7 +33,7 @@ def test_preemptive_strike_turns_boost_icons_on_the_villain() -> None:
 
 
 @pytest.mark.parametrize("how", ["no icons", "minion", "scheme"])
-def test_preemptive_strike_is_for_icons_in_attacks_of_the_villain(how: str) -> None:
+def test_preemptive_strike_needs_boost_icons_in_a_villain_attack(how: str) -> None:
     table = Table("ms-marvel")
     table.hand("preemptive-strike", "energy")
     if how == "scheme":
@@ -50,7 +50,7 @@ def test_preemptive_strike_is_for_icons_in_attacks_of_the_villain(how: str) -> N
     table.waits_for(0, "turn")
 
 
-def test_preemptive_strike_is_for_one_of_several_boost_cards() -> None:
+def test_preemptive_strike_cancels_the_icons_of_one_boost_card() -> None:
     table = Table("ms-marvel", scenario="klaw")
     table.hand("preemptive-strike", "energy")
     table.encounter("legions-of-hydra")  # Klaw is given one more card
@@ -59,7 +59,7 @@ def test_preemptive_strike_is_for_one_of_several_boost_cards() -> None:
     assert (table.damage("klaw-1"), table.damage("ms-marvel")) == (3, 1)
 
 
-def test_preemptive_strike_makes_her_the_defender_unless_there_is_one() -> None:
+def test_preemptive_strike_makes_its_player_the_defender_if_there_is_none() -> None:
     table = Table("ms-marvel", "she-hulk")
     table.hand("preemptive-strike", "energy")
     table.attacked("rhino-1", 1, boost="charge")
@@ -72,7 +72,7 @@ def test_preemptive_strike_makes_her_the_defender_unless_there_is_one() -> None:
     assert table.damage("she-hulk") == 4 - 2
 
 
-def test_tackle_stuns_and_hits_for_a_physical_resource() -> None:
+def test_tackle_stuns_and_deals_damage_if_paid_with_physical() -> None:
     for paid, damage in (("strength", 3), ("energy", 0)):
         table = Table("ms-marvel")
         table.hand("tackle", paid, "emergency")
@@ -80,7 +80,7 @@ def test_tackle_stuns_and_hits_for_a_physical_resource() -> None:
         assert (table.piece("rhino-1").stunned, table.damage("rhino-1")) == (1, damage)
 
 
-def test_tackle_may_hit_a_stunned_enemy_only_for_a_physical_resource() -> None:
+def test_tackle_may_target_a_stunned_enemy_only_if_paid_with_physical() -> None:
     table = Table("ms-marvel")
     table.change("rhino-1", stunned=1)
     table.put("shocker", stunned=1)
@@ -95,7 +95,7 @@ def test_tackle_may_hit_a_stunned_enemy_only_for_a_physical_resource() -> None:
 
 
 @rule("CHA-TARGET-02")
-def test_tackle_is_not_played_on_the_stunned_without_a_physical_resource() -> None:
+def test_tackle_is_not_playable_on_a_stunned_enemy_without_physical() -> None:
     table = Table("ms-marvel")
     table.change("rhino-1", stunned=1)
     table.hand("tackle", "energy", "emergency")
@@ -104,7 +104,7 @@ def test_tackle_is_not_played_on_the_stunned_without_a_physical_resource() -> No
     assert "play:tackle" in table.options()
 
 
-def test_energy_barrier_prevents_and_reflects() -> None:
+def test_energy_barrier_prevents_damage_and_deals_it_to_an_enemy() -> None:
     table = Table("ms-marvel")
     table.put("energy-barrier", counters=1)
     table.put("energy-barrier")
@@ -116,7 +116,7 @@ def test_energy_barrier_prevents_and_reflects() -> None:
     assert table.piece("energy-barrier").counters == 2
 
 
-def test_lockjaw_is_played_from_the_discard_pile() -> None:
+def test_lockjaw_can_be_played_from_the_discard_pile() -> None:
     table = Table("ms-marvel", "spider-man")
     table.discard("lockjaw")
     table.hand("energy", "genius")
@@ -127,7 +127,7 @@ def test_lockjaw_is_played_from_the_discard_pile() -> None:
     assert (table.damage("rhino-1"), table.damage("lockjaw")) == (2, 2)
 
 
-def test_lockjaw_must_be_paid_for_in_his_owner_s_turn() -> None:
+def test_lockjaw_can_be_played_only_when_affordable_in_his_owner_s_turn() -> None:
     table = Table("ms-marvel", "spider-man")
     table.discard("lockjaw")
     table.hand("energy", "haymaker")
@@ -139,7 +139,7 @@ def test_lockjaw_must_be_paid_for_in_his_owner_s_turn() -> None:
     assert "play:lockjaw" not in table.options()
 
 
-def test_lockjaw_may_come_back_in_the_turn_in_which_he_fell() -> None:
+def test_lockjaw_can_return_in_the_turn_in_which_he_was_defeated() -> None:
     table = Table("ms-marvel")
     table.put("lockjaw", damage=2)
     table.hand("energy", "genius")
@@ -147,7 +147,7 @@ def test_lockjaw_may_come_back_in_the_turn_in_which_he_fell() -> None:
     assert (table.damage("lockjaw"), table.piece("lockjaw").exhausted) == (0, False)
 
 
-def test_without_endurance_its_hit_points_are_gone() -> None:
+def test_hero_is_defeated_when_losing_endurance_leaves_no_hit_points() -> None:
     table = Table("ms-marvel")
     table.put("endurance")
     table.change("ms-marvel", damage=11)
@@ -156,7 +156,7 @@ def test_without_endurance_its_hit_points_are_gone() -> None:
     assert table.state.result is not None
 
 
-def test_endurance_is_hit_points_for_anybody_once() -> None:
+def test_endurance_adds_hit_points_to_both_forms() -> None:
     table = Table("ms-marvel", "spider-man")
     table.change("ms-marvel", damage=4)
     table.put("endurance", 1)
@@ -168,7 +168,7 @@ def test_endurance_is_hit_points_for_anybody_once() -> None:
     assert table.stat("ms-marvel", "hp") == 13
 
 
-def test_enhanced_reflexes_give_energy_to_heroes() -> None:
+def test_enhanced_reflexes_give_energy_resources_to_heroes() -> None:
     table = Table("ms-marvel")
     table.put("nova")
     table.put("enhanced-reflexes")
@@ -178,7 +178,7 @@ def test_enhanced_reflexes_give_energy_to_heroes() -> None:
 
 
 @pytest.mark.parametrize("supports", [["aamir-khan", "nakia-bahadir"], ["energy-barrier"]])
-def test_home_by_dawn_takes_a_persona_or_surges(supports: list[str]) -> None:
+def test_home_by_dawn_discards_a_persona_or_surges(supports: list[str]) -> None:
     table = Table("ms-marvel")
     for support in supports:
         table.put(support)
@@ -190,14 +190,14 @@ def test_home_by_dawn_takes_a_persona_or_surges(supports: list[str]) -> None:
     assert any(table.shown(one) == "home-by-dawn" for one in table.state.encounter_discard)
 
 
-def test_home_by_dawn_is_removed_for_exhausting_kamala_khan() -> None:
+def test_home_by_dawn_is_removed_by_exhausting_kamala_khan() -> None:
     table = Table("ms-marvel")
     table.reveals("home-by-dawn")
     table.does("may:yes", "choose:exhaust")
     assert [table.shown(thing) for thing in table.state.removed] == ["home-by-dawn"]
 
 
-def test_generation_why_counts_allies_and_personas_of_all() -> None:
+def test_generation_why_counts_allies_and_personas_of_all_players() -> None:
     table = Table("ms-marvel", "spider-man")
     for card, seat in (("nova", 0), ("lockjaw", 0), ("aamir-khan", 0), ("black-cat", 1), ("aunt-may", 1)):
         table.put(card, seat)
@@ -207,7 +207,7 @@ def test_generation_why_counts_allies_and_personas_of_all() -> None:
     assert table.threat("generation-why") == 4
 
 
-def test_thomas_edison_is_safe_beside_another_minion() -> None:
+def test_thomas_edison_cannot_be_attacked_while_another_minion_is_engaged_with_his_player() -> None:
     table = Table("ms-marvel", "spider-man")
     table.put("thomas-edison", 0)
     table.put("shocker", 1)
@@ -217,7 +217,7 @@ def test_thomas_edison_is_safe_beside_another_minion() -> None:
     assert "attack:ms-marvel>shocker" in table.options()
 
 
-def test_thomas_edison_is_passed_by_where_he_is_safe() -> None:
+def test_attack_event_skips_a_protected_thomas_edison() -> None:
     table = Table("ms-marvel")
     table.put("thomas-edison", tough=1)
     table.put("edison-s-giant-robot")
@@ -226,7 +226,7 @@ def test_thomas_edison_is_passed_by_where_he_is_safe() -> None:
     assert (table.damage("rhino-1"), table.piece("thomas-edison").tough) == (4, 1)
 
 
-def test_the_giant_robot_is_safe_until_its_text_is_blank() -> None:
+def test_giant_robot_is_protected_until_its_text_box_is_blanked() -> None:
     table = Table("spider-man", "ms-marvel")
     table.put("edison-s-giant-robot", 1)
     assert "attack:spider-man>edison-s-giant-robot" not in table.options()
@@ -255,7 +255,7 @@ def test_harvest_exhausts_personas_and_heals_the_villain() -> None:
     assert table.revealed() == ["harvest", "quiet-threat"]
 
 
-def test_melee_hits_two_and_may_clear_a_guard() -> None:
+def test_melee_hits_two_enemies_and_may_defeat_a_guard_first() -> None:
     table = Table("ms-marvel")
     table.put("hydra-mercenary")
     table.hand("melee", "strength", "emergency")
@@ -264,7 +264,7 @@ def test_melee_hits_two_and_may_clear_a_guard() -> None:
     assert table.damage("rhino-1") == 3
 
 
-def test_msm_04_the_next_stage_is_the_same_enemy() -> None:
+def test_msm_04_next_villain_stage_counts_as_the_same_enemy() -> None:
     table = Table("ms-marvel")
     table.change("rhino-1", damage=11)
     table.hand("melee", "strength", "emergency")
@@ -272,14 +272,14 @@ def test_msm_04_the_next_stage_is_the_same_enemy() -> None:
     assert (table.state.play[table.state.villain].face, table.state.play[table.state.villain].damage) == ("rhino-2", 0)
 
 
-def test_concussive_blow_confuses_and_hits_for_a_physical_resource() -> None:
+def test_concussive_blow_confuses_and_deals_damage_if_paid_with_physical() -> None:
     table = Table("ms-marvel")
     table.hand("concussive-blow", "strength", "emergency")
     table.does("play:concussive-blow", "pay", "pass?")
     assert (table.piece("rhino-1").confused, table.damage("rhino-1")) == (1, 3)
 
 
-def test_morale_boost_lasts_for_the_round() -> None:
+def test_morale_boost_lasts_until_the_end_of_the_round() -> None:
     table = Table("ms-marvel", "spider-man")
     table.hand("morale-boost", "energy")
     table.does("play:morale-boost", "spend:energy?", "pick:spider-man")
@@ -293,7 +293,7 @@ def test_morale_boost_lasts_for_the_round() -> None:
     assert table.stat("spider-man", "def") == 3
 
 
-def test_morale_boost_is_for_heroes() -> None:
+def test_morale_boost_targets_only_heroes() -> None:
     table = Table("ms-marvel", "spider-man")
     table.state.show(table.state.identity(1), "peter-parker")
     table.hand("morale-boost", "energy")
@@ -301,7 +301,7 @@ def test_morale_boost_is_for_heroes() -> None:
     assert table.stat("ms-marvel", "thw") == 2
 
 
-def test_down_time_helps_to_recover() -> None:
+def test_down_time_raises_recovery() -> None:
     table = Table("ms-marvel", "spider-man", form="alter-ego")
     table.put("down-time")
     table.change("ms-marvel", damage=8)

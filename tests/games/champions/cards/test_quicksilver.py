@@ -12,7 +12,7 @@ FAST = f"trigger:{HERO}"
 NEMESIS = "qsv-nemesis-avalanche"
 
 
-def test_super_speed_readies_him_once_in_a_phase() -> None:
+def test_super_speed_readies_quicksilver_once_a_phase() -> None:
     table = Table(HERO)
     table.does(f"attack:{HERO}>rhino-1", FAST)
     assert (table.damage("rhino-1"), table.piece(HERO).exhausted) == (1, False)
@@ -21,7 +21,7 @@ def test_super_speed_readies_him_once_in_a_phase() -> None:
     assert (table.damage("rhino-1"), table.piece(HERO).exhausted) == (2, True)
 
 
-def test_super_speed_answers_a_thwart_and_may_be_passed() -> None:
+def test_super_speed_answers_a_thwart_and_may_be_declined() -> None:
     table = Table(HERO)
     table.change("the-break-in", threat=3)
     table.does(f"thwart:{HERO}>the-break-in", "pass")
@@ -31,7 +31,7 @@ def test_super_speed_answers_a_thwart_and_may_be_passed() -> None:
     assert (table.threat(), table.piece(HERO).exhausted) == (1, False)
 
 
-def test_super_speed_waits_until_the_attack_he_defends_against_is_over() -> None:
+def test_super_speed_readies_a_defender_only_after_the_attack() -> None:
     table = Table(HERO)
     table.put("shocker")
     table.does(f"attack:{HERO}>rhino-1", FAST, "end-turn", "done?")  # used in the player phase, and again in the next
@@ -44,7 +44,7 @@ def test_super_speed_waits_until_the_attack_he_defends_against_is_over() -> None
     assert table.piece(HERO).exhausted
 
 
-def test_super_speed_is_for_basic_powers() -> None:
+def test_super_speed_answers_only_basic_powers() -> None:
     table = Table(HERO)
     table.change(HERO, exhausted=True)
     table.hand("double-time", "genius")
@@ -57,7 +57,7 @@ def test_super_speed_is_for_basic_powers() -> None:
     assert not table.offers(FAST)  # a defense by an event
 
 
-def test_a_stunned_quicksilver_does_not_attack() -> None:
+def test_stunned_quicksilver_does_not_trigger_super_speed() -> None:
     table = Table(HERO)
     table.change(HERO, stunned=1)
     table.does(f"attack:{HERO}>rhino-1")
@@ -66,7 +66,7 @@ def test_a_stunned_quicksilver_does_not_attack() -> None:
 
 
 @pytest.mark.parametrize(("beside", "held"), [("", 4), ("ally", 5), ("other-player", 5)])
-def test_pietro_exchanges_two_cards_with_his_sister_for_three(beside: str, held: int) -> None:
+def test_pietro_maximoff_discards_two_cards_and_draws_more_beside_scarlet_witch(beside: str, held: int) -> None:
     table = Table(HERO, "spider-man", form="alter-ego")
     if beside:
         table.put("scarlet-witch", 0 if beside == "ally" else 1)
@@ -76,7 +76,7 @@ def test_pietro_exchanges_two_cards_with_his_sister_for_three(beside: str, held:
     assert not table.offers(f"use:{HERO}")
 
 
-def test_pietro_needs_two_cards() -> None:
+def test_pietro_maximoff_needs_two_cards_to_discard() -> None:
     table = Table(HERO, form="alter-ego")
     table.hand("energy")
     assert not table.offers(f"use:{HERO}")
@@ -85,7 +85,7 @@ def test_pietro_needs_two_cards() -> None:
 
 
 @pytest.mark.parametrize(("top", "damage"), [("shocker", 3), ("advance", 1)])
-def test_the_ally_scarlet_witch_draws_power_from_the_encounter_deck(top: str, damage: int) -> None:
+def test_scarlet_witch_ally_adds_the_boost_icons_of_the_top_encounter_card(top: str, damage: int) -> None:
     table = Table(HERO)
     table.put("scarlet-witch")
     table.encounter(top)
@@ -95,7 +95,7 @@ def test_the_ally_scarlet_witch_draws_power_from_the_encounter_deck(top: str, da
     assert table.stat("scarlet-witch", "atk") == 1
 
 
-def test_the_ally_scarlet_witch_thwarts_harder_if_she_likes() -> None:
+def test_scarlet_witch_ally_may_boost_her_thwart_but_not_a_defense() -> None:
     table = Table(HERO)
     table.put("scarlet-witch")
     table.change("the-break-in", threat=5)
@@ -111,7 +111,7 @@ def test_the_ally_scarlet_witch_thwarts_harder_if_she_likes() -> None:
     table.waits_for(0, "turn")
 
 
-def test_always_be_running_readies_him_alone() -> None:
+def test_always_be_running_readies_quicksilver_without_using_super_speed() -> None:
     table = Table(HERO)
     table.hand("always-be-running", "energy")
     assert not table.offers("play:always-be-running")
@@ -122,7 +122,7 @@ def test_always_be_running_readies_him_alone() -> None:
     assert not table.piece(HERO).exhausted
 
 
-def test_double_time_does_two_things() -> None:
+def test_double_time_resolves_two_choices() -> None:
     table = Table(HERO)
     table.change("the-break-in", threat=3)
     table.hand("double-time", "genius")
@@ -130,7 +130,7 @@ def test_double_time_does_two_things() -> None:
     assert (table.damage("rhino-1"), table.threat()) == (2, 1)
 
 
-def test_double_time_hits_the_same_enemy_twice() -> None:
+def test_double_time_can_damage_the_same_enemy_twice() -> None:
     table = Table(HERO)
     table.put("sandman", tough=1)
     table.put("hydra-mercenary")  # guards against attacks, and this is none
@@ -140,7 +140,7 @@ def test_double_time_hits_the_same_enemy_twice() -> None:
     assert (table.piece("sandman").tough, table.damage("sandman"), table.threat()) == (0, 2, 3)
 
 
-def test_double_time_only_does_what_can_be_done() -> None:
+def test_double_time_offers_only_options_with_a_target() -> None:
     table = Table(HERO)
     table.hand("double-time", "genius")
     table.does("play:double-time", "pay")  # no threat anywhere
@@ -153,7 +153,7 @@ def test_double_time_only_does_what_can_be_done() -> None:
     assert table.threat() == 3  # a crisis protects the main scheme
 
 
-def test_maximum_velocity_lasts_until_the_end_of_the_round() -> None:
+def test_maximum_velocity_lasts_until_the_end_of_the_round_and_is_limited_to_one_a_phase() -> None:
     table = Table(HERO)
     table.hand("maximum-velocity", "maximum-velocity", "genius", "energy")
     table.does("play:maximum-velocity", "spend:genius")
@@ -166,7 +166,7 @@ def test_maximum_velocity_lasts_until_the_end_of_the_round() -> None:
     assert [table.stat(HERO, power) for power in ("thw", "atk", "def")] == [1, 1, 1]
 
 
-def test_speed_cyclone_stuns_as_many_as_are_paid_for() -> None:
+def test_speed_cyclone_stuns_one_enemy_per_resource() -> None:
     table = Table(HERO)
     table.put("shocker")
     table.put("hydra-mercenary")
@@ -175,7 +175,7 @@ def test_speed_cyclone_stuns_as_many_as_are_paid_for() -> None:
     assert [table.piece(one).stunned for one in ("rhino-1", "shocker", "hydra-mercenary")] == [1, 1, 0]
 
 
-def test_speed_cyclone_for_less_stuns_no_fewer() -> None:
+def test_speed_cyclone_at_a_reduced_cost_stuns_the_full_number() -> None:
     table = Table(HERO)
     table.put("helicarrier")
     table.put("shocker")
@@ -185,7 +185,7 @@ def test_speed_cyclone_for_less_stuns_no_fewer() -> None:
     assert [table.piece(one).stunned for one in ("rhino-1", "shocker", "hydra-mercenary")] == [1, 1, 1]
 
 
-def test_speed_cyclone_passes_over_the_stunned() -> None:
+def test_speed_cyclone_cannot_target_stunned_enemies() -> None:
     table = Table(HERO)
     table.change("rhino-1", stunned=1)
     table.hand("speed-cyclone", "energy")
@@ -195,7 +195,7 @@ def test_speed_cyclone_passes_over_the_stunned() -> None:
     assert (table.piece("rhino-1").stunned, table.piece("shocker").stunned) == (1, 1)
 
 
-def test_serval_industries_bring_cards_of_his_set_back() -> None:
+def test_serval_industries_shuffle_identity_cards_into_the_deck() -> None:
     table = Table(HERO, form="alter-ego")
     table.put("serval-industries")
     assert not table.offers("use:serval-industries")
@@ -214,7 +214,7 @@ def test_serval_industries_bring_cards_of_his_set_back() -> None:
     assert (table.discarded(), len(table.state.players[0].deck)) == (["side-step"], 33)
 
 
-def test_upgrades_raise_each_a_power_of_quicksilver() -> None:
+def test_each_upgrade_raises_one_of_quicksilver_s_powers() -> None:
     table = Table(HERO)
     for upgrade in ("accelerated-reflex", "hyper-perception", "reinforced-sinew"):
         table.put(upgrade)
@@ -230,7 +230,7 @@ def test_upgrades_raise_each_a_power_of_quicksilver() -> None:
     assert table.damage(HERO) == 1
 
 
-def test_friction_resistance_readies_with_him() -> None:
+def test_friction_resistance_readies_with_quicksilver() -> None:
     table = Table(HERO)
     table.put("friction-resistance")
     table.change(HERO, exhausted=True)
@@ -246,7 +246,7 @@ def test_friction_resistance_readies_with_him() -> None:
     assert table.piece("friction-resistance").exhausted
 
 
-def test_friction_resistance_answers_super_speed_but_not_what_others_ready() -> None:
+def test_friction_resistance_answers_only_its_player_readying_quicksilver() -> None:
     table = Table(HERO, "spider-man")
     table.put("friction-resistance", exhausted=True)
     table.does(f"attack:{HERO}>rhino-1", FAST, "trigger:friction-resistance")
@@ -258,7 +258,7 @@ def test_friction_resistance_answers_super_speed_but_not_what_others_ready() -> 
     table.waits_for(0, "turn")
 
 
-def test_need_for_speed_is_removed_by_an_exhausted_pietro() -> None:
+def test_need_for_speed_is_removed_by_exhausting_pietro_maximoff() -> None:
     table = Table(HERO, "spider-man")
     table.reveals("need-for-speed", 1)
     table.waits_for(0, "may")
@@ -271,7 +271,7 @@ def test_need_for_speed_is_removed_by_an_exhausted_pietro() -> None:
     assert not table.piece(HERO).exhausted  # nothing keeps him from getting ready
 
 
-def test_need_for_speed_keeps_him_exhausted_until_his_next_turn_ends() -> None:
+def test_need_for_speed_prevents_readying_until_the_end_of_the_next_turn() -> None:
     table = Table(HERO)
     table.hand("always-be-running", "energy")
     table.encounter("quiet-threat", "need-for-speed")  # one to boost, one to reveal
@@ -283,7 +283,7 @@ def test_need_for_speed_keeps_him_exhausted_until_his_next_turn_ends() -> None:
     assert not table.piece(HERO).exhausted  # the turn is over before everything readies
 
 
-def test_need_for_speed_in_his_own_turn_holds_for_the_next_one() -> None:
+def test_need_for_speed_during_a_turn_lasts_until_the_end_of_the_following_turn() -> None:
     table = Table(HERO)
     table.change(HERO, exhausted=True)
     table.reveals("need-for-speed")
@@ -298,7 +298,7 @@ def test_need_for_speed_in_his_own_turn_holds_for_the_next_one() -> None:
     assert not table.piece(HERO).exhausted
 
 
-def test_extortion_of_seismic_proportion_incites_and_is_a_crisis() -> None:
+def test_extortion_of_seismic_proportion_incites_and_has_a_crisis_icon() -> None:
     table = Table(HERO, "spider-man")
     table.change("the-break-in", threat=3)
     table.reveals("extortion-of-seismic-proportion")
@@ -307,7 +307,7 @@ def test_extortion_of_seismic_proportion_incites_and_is_a_crisis() -> None:
     assert table.offers(f"thwart:{HERO}>extortion-of-seismic-proportion")
 
 
-def test_avalanche_shakes_every_player() -> None:
+def test_avalanche_makes_each_player_exhaust_or_take_indirect_damage() -> None:
     table = Table(HERO, "spider-man")
     table.change("the-break-in", threat=1)
     table.put("multiple-man", 1)
@@ -323,7 +323,7 @@ def test_avalanche_shakes_every_player() -> None:
     assert table.piece(NEMESIS).area == 0
 
 
-def test_vibration_resistance_goes_to_avalanche_or_to_the_villain() -> None:
+def test_vibration_resistance_attaches_to_avalanche_or_else_to_the_villain() -> None:
     table = Table(HERO)
     table.reveals("vibration-resistance")
     assert table.piece("vibration-resistance").host == table.state.villain
@@ -333,7 +333,7 @@ def test_vibration_resistance_goes_to_avalanche_or_to_the_villain() -> None:
     assert table.piece("vibration-resistance").host == table.thing(NEMESIS)
 
 
-def test_vibration_resistance_weakens_attacks_only() -> None:
+def test_vibration_resistance_reduces_only_attack_damage() -> None:
     table = Table(HERO, "spider-man")
     table.put("vibration-resistance", on="rhino-1")
     table.change("rhino-1", tough=1)
@@ -351,7 +351,7 @@ def test_vibration_resistance_weakens_attacks_only() -> None:
     assert table.piece("spider-man").exhausted
 
 
-def test_earthquake_takes_cards_and_breath() -> None:
+def test_earthquake_discards_two_cards_and_exhausts_the_identity() -> None:
     table = Table(HERO)
     table.change("the-break-in", threat=2)
     table.hand("energy", "genius", "strength")
@@ -364,7 +364,7 @@ def test_earthquake_takes_cards_and_breath() -> None:
 
 
 @pytest.mark.parametrize("way", ["spend", "exhaust"])
-def test_earthquake_as_a_boost_card_costs_resources_or_breath(way: str) -> None:
+def test_earthquake_boost_costs_resources_or_exhausts_the_identity(way: str) -> None:
     table = Table(HERO)
     table.hand("strength")
     table.attacked("rhino-1", boost="earthquake")
@@ -377,7 +377,7 @@ def test_earthquake_as_a_boost_card_costs_resources_or_breath(way: str) -> None:
     assert table.threat() == 0  # a boost card does not incite
 
 
-def test_earthquake_as_a_boost_card_may_find_nothing_to_take() -> None:
+def test_earthquake_boost_does_nothing_to_an_exhausted_identity_without_resources() -> None:
     table = Table(HERO)
     table.attacked("rhino-1", boost="earthquake")
     table.does(f"defend:{HERO}", "pass?")

@@ -14,7 +14,7 @@ def men(table: Table) -> int:
     return len(table.state.named("multiple-man"))
 
 
-def test_multiple_man_calls_himself_again_and_again() -> None:
+def test_multiple_man_can_bring_further_copies_from_the_deck() -> None:
     table = Table(HERO)
     table.hand("multiple-man", "energy", "genius")
     table.deck("multiple-man", "multiple-man")
@@ -24,7 +24,7 @@ def test_multiple_man_calls_himself_again_and_again() -> None:
     assert table.events("shuffled")
 
 
-def test_multiple_man_comes_from_the_hand_too() -> None:
+def test_multiple_man_can_bring_a_copy_from_hand() -> None:
     table = Table(HERO)
     table.hand("multiple-man", "multiple-man", "energy", "genius")
     table.does("play:multiple-man", "spend:energy", "spend:genius", "trigger:multiple-man", "choose:hand")
@@ -35,7 +35,7 @@ def test_multiple_man_comes_from_the_hand_too() -> None:
     assert table.events("shuffled")
 
 
-def test_multiple_man_may_stay_alone() -> None:
+def test_multiple_man_may_decline_to_bring_a_copy() -> None:
     table = Table(HERO)
     table.hand("multiple-man", "energy", "genius")
     table.deck("multiple-man")
@@ -44,7 +44,7 @@ def test_multiple_man_may_stay_alone() -> None:
     assert men(table) == 1
 
 
-def test_multiple_man_keeps_to_the_ally_limit() -> None:
+def test_multiple_man_obeys_the_ally_limit() -> None:
     table = Table(HERO)
     table.put("warlock")
     table.put("multiple-man")
@@ -55,7 +55,7 @@ def test_multiple_man_keeps_to_the_ally_limit() -> None:
     assert not table.offers("trigger:multiple-man")  # one of the four leaves first
 
 
-def test_warlock_heals_himself_for_a_mental_resource() -> None:
+def test_warlock_heals_for_mental_resources() -> None:
     table = Table(HERO)
     table.put("warlock", damage=2, exhausted=True)
     table.hand("genius", "energy")
@@ -75,7 +75,7 @@ def test_warlock_heals_himself_for_a_mental_resource() -> None:
     ("boost", "tough", "damage", "stunned"),
     [("hydra-mercenary", 0, 0, 1), ("shocker", 0, 1, 0), ("shocker", 1, 0, 1)],
 )
-def test_never_back_down_stuns_whoever_does_no_damage(boost: str, tough: int, damage: int, stunned: int) -> None:
+def test_never_back_down_stuns_an_enemy_that_deals_no_damage(boost: str, tough: int, damage: int, stunned: int) -> None:
     table = Table(HERO)
     table.change(HERO, tough=tough)
     table.hand("never-back-down", "energy")
@@ -86,7 +86,7 @@ def test_never_back_down_stuns_whoever_does_no_damage(boost: str, tough: int, da
     assert table.stat(HERO, "def") == 1
 
 
-def test_never_back_down_is_for_the_hero_who_defends() -> None:
+def test_never_back_down_needs_the_hero_to_defend() -> None:
     table = Table(HERO)
     table.put("warlock")
     table.hand("never-back-down", "energy")
@@ -99,7 +99,7 @@ def test_never_back_down_is_for_the_hero_who_defends() -> None:
 
 
 @pytest.mark.parametrize(("paid", "hit"), [("energy", 1), ("genius", 0)])
-def test_side_step_hits_back_if_paid_with_energy(paid: str, hit: int) -> None:
+def test_side_step_deals_damage_if_paid_with_energy(paid: str, hit: int) -> None:
     table = Table(HERO)
     table.hand("side-step", paid)
     table.attacked("rhino-1", boost="shocker")
@@ -107,7 +107,7 @@ def test_side_step_hits_back_if_paid_with_energy(paid: str, hit: int) -> None:
     assert (table.damage(HERO), table.damage("rhino-1"), table.piece(HERO).exhausted) == (1, hit, False)
 
 
-def test_side_step_makes_him_the_defender() -> None:
+def test_side_step_makes_the_hero_the_defender() -> None:
     table = Table(HERO)
     table.hand("side-step", "genius")
     table.attacked("rhino-1")
@@ -115,7 +115,7 @@ def test_side_step_makes_him_the_defender() -> None:
     assert table.events("defends") == [{"card": HERO}]
 
 
-def test_side_step_against_a_treachery_hits_nobody() -> None:
+def test_side_step_against_a_treachery_deals_no_damage() -> None:
     table = Table(HERO, scenario="klaw")
     table.hand("side-step", "energy")
     table.reveals("concussive-blast")
@@ -123,14 +123,14 @@ def test_side_step_against_a_treachery_hits_nobody() -> None:
     assert (table.damage(HERO), table.damage("klaw-1")) == (0, 0)
 
 
-def test_side_step_is_for_the_hero() -> None:
+def test_side_step_needs_hero_form() -> None:
     table = Table(HERO, form="alter-ego", scenario="klaw")
     table.hand("side-step", "energy")
     table.reveals("concussive-blast")
     assert table.damage(HERO) == 1
 
 
-def test_nerves_of_steel_pay_for_defense_events_only() -> None:
+def test_nerves_of_steel_pays_only_for_defense_events() -> None:
     table = Table(HERO)
     table.put("nerves-of-steel")
     table.hand("side-step")
@@ -144,7 +144,7 @@ def test_nerves_of_steel_pay_for_defense_events_only() -> None:
 
 
 @pytest.mark.parametrize("card", ["nerves-of-steel", "sense-of-justice"])
-def test_skills_may_be_given_to_another_player_once(card: str) -> None:
+def test_skill_upgrade_can_be_given_to_each_player_once(card: str) -> None:
     table = Table(HERO, "spider-man")
     table.put(card, 0)
     table.hand(card, "energy")
@@ -154,7 +154,7 @@ def test_skills_may_be_given_to_another_player_once(card: str) -> None:
     assert not table.offers(f"play:{card}")
 
 
-def test_sense_of_justice_pays_for_thwart_events() -> None:
+def test_sense_of_justice_pays_only_for_thwart_events() -> None:
     table = Table(HERO)
     table.put("sense-of-justice")
     table.change("the-break-in", threat=6)
@@ -166,7 +166,7 @@ def test_sense_of_justice_pays_for_thwart_events() -> None:
     assert not table.offers("play:haymaker")
 
 
-def test_order_and_chaos_cancel_a_treachery_and_hit_the_villain() -> None:
+def test_order_and_chaos_cancels_a_treachery_and_damages_the_villain() -> None:
     table = Table(HERO)
     table.put("scarlet-witch")
     table.hand("order-and-chaos", "energy")
@@ -176,7 +176,7 @@ def test_order_and_chaos_cancel_a_treachery_and_hit_the_villain() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "advance"
 
 
-def test_order_and_chaos_are_a_team() -> None:
+def test_order_and_chaos_needs_quicksilver_and_scarlet_witch() -> None:
     table = Table(HERO)
     table.hand("order-and-chaos", "energy")
     table.reveals("advance")
@@ -184,7 +184,7 @@ def test_order_and_chaos_are_a_team() -> None:
     assert table.threat() > 0
 
 
-def test_order_and_chaos_help_another_player() -> None:
+def test_order_and_chaos_cancels_another_player_s_treachery_but_no_minion() -> None:
     table = Table(HERO, "spider-man")
     table.put("scarlet-witch", 1)
     table.hand("order-and-chaos", "energy")
@@ -209,7 +209,7 @@ def test_adrenaline_rush_and_civic_duty_raise_a_power_for_the_phase() -> None:
 
 
 @pytest.mark.parametrize("card", ["adrenaline-rush", "civic-duty"])
-def test_boosts_to_powers_are_for_heroes_and_from_play(card: str) -> None:
+def test_adrenaline_rush_and_civic_duty_need_hero_form_and_to_be_in_play(card: str) -> None:
     table = Table(HERO, form="alter-ego")
     table.put(card)
     assert not table.offers(f"use:{card}")
@@ -218,7 +218,7 @@ def test_boosts_to_powers_are_for_heroes_and_from_play(card: str) -> None:
     assert not table.offers(f"use:{card}")
 
 
-def test_brute_force_goes_through_tough_once() -> None:
+def test_brute_force_gives_one_basic_attack_piercing() -> None:
     table = Table(HERO)
     table.put("brute-force")
     table.put("sandman", tough=1)
@@ -228,7 +228,7 @@ def test_brute_force_goes_through_tough_once() -> None:
     assert table.stat(HERO, "atk") == 1
 
 
-def test_brute_force_is_about_basic_attacks_of_the_hero() -> None:
+def test_brute_force_answers_only_the_hero_s_basic_attacks() -> None:
     table = Table("spider-man")
     table.put("brute-force")
     table.put("black-cat")
@@ -246,7 +246,7 @@ def test_brute_force_is_about_basic_attacks_of_the_hero() -> None:
 
 
 @pytest.mark.parametrize(("mode", "healed"), [("standard", 1), ("expert", 2)])
-def test_united_we_stand_heals_as_many_as_the_stage_says(mode: str, healed: int) -> None:
+def test_united_we_stand_heals_characters_up_to_the_stage_number(mode: str, healed: int) -> None:
     table = Table(HERO, "spider-man", mode=mode)
     table.put("warlock", damage=1)
     table.hand("united-we-stand")
@@ -257,7 +257,7 @@ def test_united_we_stand_heals_as_many_as_the_stage_says(mode: str, healed: int)
     assert (table.damage(HERO), table.damage("warlock"), table.damage("spider-man")) == (3, 0, 3 - healed)
 
 
-def test_united_we_stand_may_stop_early_and_needs_somebody_hurt() -> None:
+def test_united_we_stand_may_stop_early_and_needs_a_damaged_character() -> None:
     table = Table(HERO, mode="expert")
     table.hand("united-we-stand")
     assert not table.offers("play:united-we-stand")
@@ -267,14 +267,14 @@ def test_united_we_stand_may_stop_early_and_needs_somebody_hurt() -> None:
     assert (table.damage(HERO), table.damage("warlock")) == (2, 1)
 
 
-def test_united_we_stand_is_for_avengers() -> None:
+def test_united_we_stand_needs_an_avenger() -> None:
     table = of_products("quicksilver", "ms-marvel")("ms-marvel")
     table.change("ms-marvel", damage=3)
     table.hand("united-we-stand")
     assert not table.offers("play:united-we-stand")
 
 
-def test_beat_em_up_hits_the_villain_and_the_minions_at_hand() -> None:
+def test_beat_em_up_damages_the_villain_and_engaged_minions() -> None:
     table = Table(HERO, "spider-man")
     table.put("hydra-mercenary")
     table.put("shocker")

@@ -18,7 +18,7 @@ def discarded(table: Table) -> list[str]:
     return [table.shown(thing) for thing in table.state.encounter_discard]
 
 
-def test_chaos_control_counts_another_card_of_a_boosted_attack() -> None:
+def test_chaos_control_counts_another_card_s_boost_icons_instead() -> None:
     table = Table(HERO)
     table.encounter(NONE)
     table.attacked("rhino-1", boost="charge")
@@ -27,7 +27,7 @@ def test_chaos_control_counts_another_card_of_a_boosted_attack() -> None:
     assert discarded(table) == [NONE, "charge"]
 
 
-def test_chaos_control_may_be_passed_and_is_used_once_in_a_phase() -> None:
+def test_chaos_control_may_be_declined_and_is_limited_to_once_a_phase() -> None:
     table = Table(HERO, "she-hulk")
     table.attacked("rhino-1", boost="charge")
     table.does("undefended", "undefended?", "pass")
@@ -42,7 +42,7 @@ def test_chaos_control_may_be_passed_and_is_used_once_in_a_phase() -> None:
     assert table.damage(HERO) == 8
 
 
-def test_chaos_control_is_there_again_in_the_next_phase() -> None:
+def test_chaos_control_is_available_again_in_the_next_phase() -> None:
     table = Table(HERO)
     table.hand("hex-bolt", "energy")
     table.encounter(TWO, TWO, TWO, NONE)
@@ -56,7 +56,7 @@ def test_chaos_control_is_there_again_in_the_next_phase() -> None:
     assert table.offers(CHAOS)
 
 
-def test_chaos_control_leaves_the_boost_ability_alone() -> None:
+def test_chaos_control_keeps_the_original_boost_ability() -> None:
     table = Table(HERO, scenario="klaw")
     table.encounter("sonic-converter")
     table.attacked("klaw-1", boost="weapons-runner")
@@ -67,7 +67,7 @@ def test_chaos_control_leaves_the_boost_ability_alone() -> None:
     assert not table.in_play("sonic-converter")
 
 
-def test_wanda_has_no_control() -> None:
+def test_wanda_maximoff_has_no_chaos_control() -> None:
     table = Table(HERO, form="alter-ego")
     table.schemed("rhino-1", boost="charge")
     table.waits_for(0, "turn")
@@ -75,7 +75,7 @@ def test_wanda_has_no_control() -> None:
 
 
 @pytest.mark.parametrize(("beside", "held"), [("", 6), ("ally", 7), ("player", 7)])
-def test_wanda_exchanges_two_cards_with_her_brother_for_three(beside: str, held: int) -> None:
+def test_wanda_maximoff_discards_two_cards_and_draws_more_beside_quicksilver(beside: str, held: int) -> None:
     others = ["quicksilver"] if beside == "player" else []
     table = Table(HERO, *others, form="alter-ego")
     if beside == "ally":
@@ -88,7 +88,7 @@ def test_wanda_exchanges_two_cards_with_her_brother_for_three(beside: str, held:
     assert not table.offers(f"use:{HERO}")
 
 
-def test_the_hero_quicksilver_does_not_show_pietro() -> None:
+def test_wanda_maximoff_ignores_the_hero_side_of_quicksilver() -> None:
     table = Table(HERO, "quicksilver", form="alter-ego")
     table.state.show(table.state.identity(1), "quicksilver")
     table.hand("energy", "genius")
@@ -96,7 +96,7 @@ def test_the_hero_quicksilver_does_not_show_pietro() -> None:
     assert len(table.held()) == 2
 
 
-def test_the_ally_quicksilver_attacks_twice() -> None:
+def test_quicksilver_ally_readies_to_attack_twice() -> None:
     table = Table(HERO)
     table.put("scw-quicksilver")
     assert not table.offers("use:scw-quicksilver")
@@ -105,13 +105,13 @@ def test_the_ally_quicksilver_attacks_twice() -> None:
     assert not table.offers("use:scw-quicksilver")
 
 
-def test_the_ally_quicksilver_is_the_hero_quicksilver() -> None:
+def test_quicksilver_ally_cannot_be_played_beside_the_hero_quicksilver() -> None:
     table = Table("quicksilver")
     table.hand("scw-quicksilver", "energy", "genius")
     assert not table.offers("play:scw-quicksilver")
 
 
-def test_chaos_magic_plays_a_card_for_nothing() -> None:
+def test_chaos_magic_plays_a_card_for_free() -> None:
     table = Table(HERO)
     table.hand("chaos-magic", "scw-quicksilver")
     table.does("play:chaos-magic", "pick:scw-quicksilver?")
@@ -119,7 +119,7 @@ def test_chaos_magic_plays_a_card_for_nothing() -> None:
     assert (len(discarded(table)), table.discarded()) == (4, ["chaos-magic"])
 
 
-def test_chaos_magic_plays_only_what_can_be_played() -> None:
+def test_chaos_magic_offers_only_playable_cards() -> None:
     table = Table(HERO)
     table.hand("chaos-magic", "warp-reality", "energy")
     assert not table.offers("play:chaos-magic")
@@ -132,7 +132,7 @@ def test_chaos_magic_plays_only_what_can_be_played() -> None:
     assert not table.offers("play:chaos-magic")  # without a mental resource the crisis stands
 
 
-def test_chaos_magic_resolves_an_event_first() -> None:
+def test_chaos_magic_resolves_the_event_before_its_own_discard() -> None:
     table = Table(HERO)
     table.encounter(ONE, ONE, ONE, "quiet-threat", TWO)
     table.change("the-break-in", threat=8)
@@ -142,7 +142,7 @@ def test_chaos_magic_resolves_an_event_first() -> None:
     assert discarded(table)[-2:] == ["quiet-threat", TWO]
 
 
-def test_hex_bolt_does_something_for_each_card() -> None:
+def test_hex_bolt_resolves_an_effect_for_each_discarded_card() -> None:
     table = Table(HERO)
     table.change("the-break-in", threat=4)
     table.hand("hex-bolt", "energy")
@@ -152,7 +152,7 @@ def test_hex_bolt_does_something_for_each_card() -> None:
     assert discarded(table) == [NONE, ONE, TWO]
 
 
-def test_scw_01_hex_bolt_discards_all_three_before_anything_is_counted() -> None:
+def test_scw_01_hex_bolt_discards_all_three_cards_before_counting() -> None:
     table = Table(HERO)
     table.hand("hex-bolt", "energy")
     table.encounter(TWO, NONE, ONE)
@@ -162,7 +162,7 @@ def test_scw_01_hex_bolt_discards_all_three_before_anything_is_counted() -> None
     assert table.damage("rhino-1") == 0
 
 
-def test_hex_bolt_gives_a_status_card_of_choice() -> None:
+def test_hex_bolt_gives_a_chosen_status_card() -> None:
     table = Table(HERO, scenario="klaw")
     table.hand("hex-bolt", "energy")
     table.encounter("sonic-converter", TWO, TWO)
@@ -176,7 +176,7 @@ def test_hex_bolt_gives_a_status_card_of_choice() -> None:
     assert (table.piece("scw-quicksilver").tough, table.piece("scw-quicksilver").confused) == (1, 1)
 
 
-def test_hex_bolt_is_no_attack_and_hits_one_enemy_at_once() -> None:
+def test_hex_bolt_is_not_an_attack_and_deals_its_damage_at_once() -> None:
     table = Table(HERO)
     table.put("hydra-mercenary")
     table.change(HERO, stunned=1)
@@ -187,7 +187,7 @@ def test_hex_bolt_is_no_attack_and_hits_one_enemy_at_once() -> None:
     assert (table.piece("rhino-1").tough, table.damage("rhino-1"), table.piece(HERO).stunned) == (0, 0, 1)
 
 
-def test_molecular_decay_is_stronger_by_what_it_discards() -> None:
+def test_molecular_decay_deals_more_damage_per_boost_icon_discarded() -> None:
     table = Table(HERO)
     table.hand("molecular-decay", "energy", "genius")
     table.encounter("charge", "hydra-bomber")
@@ -210,7 +210,7 @@ def test_molecular_decay_is_an_attack() -> None:
     assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (False, 0)
 
 
-def test_the_crest_changes_a_count_by_one() -> None:
+def test_crest_changes_a_boost_icon_count_by_one() -> None:
     table = Table(HERO, "she-hulk")
     table.put(CREST)
     table.attacked("rhino-1", 1, boost=ONE)
@@ -223,7 +223,7 @@ def test_the_crest_changes_a_count_by_one() -> None:
     assert table.damage("rhino-1") == 9
 
 
-def test_the_crest_works_for_wanda_and_never_below_nothing() -> None:
+def test_crest_works_in_alter_ego_form_and_never_below_zero() -> None:
     table = Table(HERO, form="alter-ego")
     table.put(CREST)
     table.schemed("rhino-1", boost="charge")
@@ -235,7 +235,7 @@ def test_the_crest_works_for_wanda_and_never_below_nothing() -> None:
     assert table.threat() == 4
 
 
-def test_the_crest_comes_after_chaos_control() -> None:
+def test_crest_resolves_after_chaos_control() -> None:
     table = Table(HERO)
     table.put(CREST)
     table.encounter(NONE)
@@ -244,7 +244,7 @@ def test_the_crest_comes_after_chaos_control() -> None:
     assert table.damage(HERO) == 3
 
 
-def test_warp_reality_undoes_a_minion_and_more() -> None:
+def test_warp_reality_replaces_a_minion_for_any_player() -> None:
     table = Table(HERO, "spider-man")
     table.hand("warp-reality", "energy")
     table.encounter("quiet-threat", "charge")
@@ -256,7 +256,7 @@ def test_warp_reality_undoes_a_minion_and_more() -> None:
 
 
 @pytest.mark.parametrize("card", ["breakin-takin", "exhaustion"])
-def test_warp_reality_cancels_everything_of_a_card(card: str) -> None:
+def test_warp_reality_cancels_every_effect_of_a_card(card: str) -> None:
     table = Table(HERO)
     table.hand("warp-reality", "energy")
     table.reveals(card)
@@ -265,7 +265,7 @@ def test_warp_reality_cancels_everything_of_a_card(card: str) -> None:
     assert table.revealed() == []
 
 
-def test_warp_reality_is_for_cards_of_the_encounter_deck() -> None:
+def test_warp_reality_answers_only_cards_from_the_encounter_deck() -> None:
     table = Table(HERO)
     table.hand("warp-reality", "energy")
     table.reveals("hydra-mercenary", deck=False)
@@ -273,7 +273,7 @@ def test_warp_reality_is_for_cards_of_the_encounter_deck() -> None:
     assert table.in_play("hydra-mercenary")
 
 
-def test_agatha_harkness_keeps_one_of_three() -> None:
+def test_agatha_harkness_takes_one_of_three_cards() -> None:
     table = Table(HERO, form="alter-ego")
     table.put("agatha-harkness")
     table.deck("energy", "genius", "strength")
@@ -283,7 +283,7 @@ def test_agatha_harkness_keeps_one_of_three() -> None:
     assert table.discarded() == []
 
 
-def test_agatha_harkness_in_a_deck_of_two() -> None:
+def test_agatha_harkness_looks_at_a_deck_of_two_cards() -> None:
     table = Table(HERO, form="alter-ego")
     table.put("agatha-harkness")
     table.state.players[0].deck = []
@@ -293,7 +293,7 @@ def test_agatha_harkness_in_a_deck_of_two() -> None:
     assert (table.held(), table.discarded(), len(table.state.players[0].deck)) == (["energy"], ["strength"], 1)
 
 
-def test_magic_shields_protect_any_friend() -> None:
+def test_magic_shield_protects_any_friendly_character() -> None:
     table = Table(HERO, "she-hulk")
     table.put("magic-shield")
     table.put("magic-shield")
@@ -306,7 +306,7 @@ def test_magic_shields_protect_any_friend() -> None:
     assert (table.damage(HERO), table.in_play("magic-shield")) == (1, False)
 
 
-def test_two_magic_shields_stop_five_damage() -> None:
+def test_two_magic_shields_prevent_five_damage() -> None:
     table = Table(HERO)
     table.put("magic-shield")
     table.put("magic-shield")
@@ -316,7 +316,7 @@ def test_two_magic_shields_stop_five_damage() -> None:
     assert (table.damage(HERO), table.in_play("magic-shield")) == (0, False)
 
 
-def test_magic_shield_waits_for_tough_and_for_the_hero() -> None:
+def test_magic_shield_waits_for_tough_and_needs_hero_form() -> None:
     table = Table(HERO)
     table.put("magic-shield")
     table.change(HERO, tough=1)
@@ -332,7 +332,7 @@ def test_magic_shield_waits_for_tough_and_for_the_hero() -> None:
     table.waits_for(0, "turn")
 
 
-def test_slipping_sanity_is_removed_by_an_exhausted_wanda() -> None:
+def test_slipping_sanity_is_removed_by_exhausting_wanda_maximoff() -> None:
     table = Table(HERO, "she-hulk")
     table.reveals("slipping-sanity", 1)
     table.waits_for(0, "may")
@@ -341,7 +341,7 @@ def test_slipping_sanity_is_removed_by_an_exhausted_wanda() -> None:
     assert (table.piece(HERO).exhausted, discarded(table)) == (True, [])
 
 
-def test_slipping_sanity_counts_stars() -> None:
+def test_slipping_sanity_places_threat_per_star_icon() -> None:
     table = Table(HERO, scenario="klaw")
     table.encounter("weapons-runner", "sonic-boom", "armored-guard", "sonic-converter", "klaw-s-vengeance")
     table.reveals("slipping-sanity")
@@ -351,7 +351,7 @@ def test_slipping_sanity_counts_stars() -> None:
     table.waits_for(0, "turn")  # a star is no boost icon: nothing is counted
 
 
-def test_the_next_evolution_adds_an_icon_to_every_card() -> None:
+def test_the_next_evolution_adds_a_boost_icon_to_every_card() -> None:
     table = Table(HERO, "she-hulk")
     table.reveals("the-next-evolution")
     table.does("pass?")
@@ -367,7 +367,7 @@ def test_the_next_evolution_adds_an_icon_to_every_card() -> None:
     assert (table.threat(), len(table.held()), table.piece("rhino-1").stunned) == (4, 1, 1)
 
 
-def test_luminous_brings_an_encounter_card() -> None:
+def test_luminous_deals_an_encounter_card_for_two_boost_icons() -> None:
     table = Table(HERO)
     table.put("luminous")
     table.attacked("luminous", boost=TWO)  # on top of the deck: she gets no boost card
@@ -379,7 +379,7 @@ def test_luminous_brings_an_encounter_card() -> None:
     assert (table.threat(), len(table.state.players[0].dealt)) == (2, 0)
 
 
-def test_luminous_is_answered_by_the_crest_and_by_a_stun() -> None:
+def test_crest_and_stun_can_prevent_luminous_dealing_a_card() -> None:
     table = Table(HERO)
     table.put("luminous")
     table.put(CREST)
@@ -392,7 +392,7 @@ def test_luminous_is_answered_by_the_crest_and_by_a_stun() -> None:
     assert table.state.players[0].dealt == []
 
 
-def test_magical_suspension_makes_cards_dearer() -> None:
+def test_magical_suspension_raises_costs_for_its_player() -> None:
     table = Table(HERO, "she-hulk")
     table.reveals("magical-suspension")
     table.does("pass?")
@@ -410,7 +410,7 @@ def test_magical_suspension_makes_cards_dearer() -> None:
     assert not table.offers("use:magical-suspension")
 
 
-def test_chaos_manipulation_finds_luminous() -> None:
+def test_chaos_manipulation_searches_for_luminous() -> None:
     table = Table(HERO)
     table.state.encounter_discard.append(table.make("luminous"))
     table.encounter(TWO)
@@ -421,7 +421,7 @@ def test_chaos_manipulation_finds_luminous() -> None:
     assert (table.piece("luminous").area, table.damage(HERO)) == (0, 2)
 
 
-def test_chaos_manipulation_needs_icons_for_the_activation() -> None:
+def test_chaos_manipulation_activates_luminous_only_with_enough_icons() -> None:
     table = Table(HERO, "she-hulk")
     table.put("luminous", 1)
     table.encounter(ONE)

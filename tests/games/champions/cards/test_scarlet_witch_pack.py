@@ -12,7 +12,7 @@ HERO = "scw-scarlet-witch"
 NONE, ONE, TWO = "advance", "hydra-mercenary", "sandman"
 
 
-def test_speed_thwarts_twice_in_a_round() -> None:
+def test_speed_readies_to_thwart_twice_in_a_round() -> None:
     table = Table(HERO)
     table.put("speed")
     table.change("the-break-in", threat=6)
@@ -20,7 +20,7 @@ def test_speed_thwarts_twice_in_a_round() -> None:
     assert (table.threat(), table.damage("speed"), table.piece("speed").exhausted) == (2, 2, True)
 
 
-def test_a_confused_speed_stands_still() -> None:
+def test_confused_speed_does_not_ready() -> None:
     table = Table(HERO)
     table.put("speed", confused=1)
     table.change("the-break-in", threat=6)
@@ -29,7 +29,7 @@ def test_a_confused_speed_stands_still() -> None:
     assert (table.piece("speed").confused, table.piece("speed").exhausted) == (0, True)
 
 
-def test_speed_readies_before_he_falls_and_not_for_an_attack() -> None:
+def test_speed_answers_a_thwart_that_defeats_him_but_no_attack() -> None:
     table = Table(HERO)
     table.put("speed", damage=3)
     table.change("the-break-in", threat=6)
@@ -41,7 +41,7 @@ def test_speed_readies_before_he_falls_and_not_for_an_attack() -> None:
 
 
 @pytest.mark.parametrize(("top", "damage"), [(TWO, 2), (NONE, 0)])
-def test_wiccan_strikes_with_what_he_discards(top: str, damage: int) -> None:
+def test_wiccan_deals_damage_equal_to_the_discarded_card_s_boost_icons(top: str, damage: int) -> None:
     table = Table("spider-man")
     table.put("wiccan")
     table.put("hydra-mercenary", tough=1)
@@ -60,7 +60,7 @@ def test_crisis_averted_removes_six_threat() -> None:
 
 
 @rule("CHA-IGNORE-01")
-def test_crisis_averted_ignores_a_crisis_for_a_mental_resource() -> None:
+def test_crisis_averted_ignores_crisis_if_paid_with_mental() -> None:
     table = Table(HERO)
     table.put("crowd-control", threat=2)
     table.change("the-break-in", threat=7)
@@ -75,7 +75,7 @@ def test_crisis_averted_ignores_a_crisis_for_a_mental_resource() -> None:
     assert table.offers("play:crisis-averted")
 
 
-def test_crisis_averted_in_vain() -> None:
+def test_confused_hero_wastes_crisis_averted() -> None:
     table = Table(HERO)
     table.change("the-break-in", threat=6)
     table.change(HERO, confused=1)
@@ -85,7 +85,7 @@ def test_crisis_averted_in_vain() -> None:
 
 
 @pytest.mark.parametrize(("paid", "left"), [("genius", (2, 1)), ("energy", (2, 3))])
-def test_multitasking_takes_a_second_scheme_for_a_mental_resource(paid: str, left: tuple[int, int]) -> None:
+def test_multitasking_thwarts_a_second_scheme_if_paid_with_mental(paid: str, left: tuple[int, int]) -> None:
     table = Table(HERO)
     table.put("bomb-scare", threat=3)
     table.change("the-break-in", threat=4)
@@ -94,7 +94,7 @@ def test_multitasking_takes_a_second_scheme_for_a_mental_resource(paid: str, lef
     assert (table.threat(), table.threat("bomb-scare")) == left
 
 
-def test_multitasking_opens_the_way_to_the_main_scheme() -> None:
+def test_multitasking_can_remove_a_crisis_before_thwarting_the_main_scheme() -> None:
     table = Table(HERO)
     table.put("crowd-control", threat=2)
     table.change("the-break-in", threat=4)
@@ -105,7 +105,7 @@ def test_multitasking_opens_the_way_to_the_main_scheme() -> None:
     assert table.damage("rhino-1") == 3
 
 
-def test_swift_retribution_lets_the_villain_scheme_first() -> None:
+def test_swift_retribution_makes_the_villain_scheme_first() -> None:
     table = Table(HERO)
     table.hand("swift-retribution", "energy")
     table.encounter(ONE)
@@ -114,7 +114,7 @@ def test_swift_retribution_lets_the_villain_scheme_first() -> None:
 
 
 @pytest.mark.parametrize("held", ["villain", "hero", "guard"])
-def test_swift_retribution_held_up(held: str) -> None:
+def test_swift_retribution_with_a_status_card_or_a_guard(held: str) -> None:
     table = Table(HERO)
     if held == "guard":
         table.put("hydra-mercenary")
@@ -127,7 +127,7 @@ def test_swift_retribution_held_up(held: str) -> None:
         assert (table.threat(), table.damage("rhino-1")) == (0, 4 if held == "villain" else 0)
 
 
-def test_turn_the_tide_follows_the_last_threat() -> None:
+def test_turn_the_tide_answers_removing_the_last_threat() -> None:
     table = Table(HERO)
     table.put("bomb-scare", threat=2)
     table.hand("turn-the-tide")
@@ -140,7 +140,7 @@ def test_turn_the_tide_follows_the_last_threat() -> None:
     assert table.damage("rhino-1") == 6
 
 
-def test_turn_the_tide_is_for_the_hero_s_own_thwart() -> None:
+def test_turn_the_tide_answers_only_the_hero_s_own_thwart() -> None:
     table = Table(HERO)
     table.put("bomb-scare", threat=2)
     table.put("speed")
@@ -158,7 +158,7 @@ def test_turn_the_tide_is_for_the_hero_s_own_thwart() -> None:
     assert (table.threat(), table.damage("rhino-1")) == (0, 0)
 
 
-def test_spiritual_meditation_is_for_mystics() -> None:
+def test_spiritual_meditation_needs_a_mystic() -> None:
     table = Table(HERO, "spider-man", form="alter-ego")
     table.hand("spiritual-meditation", "energy", "genius", "strength")
     table.deck("hex-bolt", "warp-reality")
@@ -170,7 +170,7 @@ def test_spiritual_meditation_is_for_mystics() -> None:
 
 
 @pytest.mark.parametrize(("mode", "stage", "damage"), [("standard", "rhino-1", 3), ("expert", "rhino-2", 4)])
-def test_browbeat_is_stronger_by_the_stage(mode: str, stage: str, damage: int) -> None:
+def test_browbeat_deals_more_damage_at_later_stages(mode: str, stage: str, damage: int) -> None:
     table = Table(HERO, mode=mode)
     table.hand("browbeat", "energy")
     table.does("play:browbeat", "pay")
@@ -180,13 +180,13 @@ def test_browbeat_is_stronger_by_the_stage(mode: str, stage: str, damage: int) -
     assert not table.offers("play:browbeat")
 
 
-def test_browbeat_is_for_avengers() -> None:
+def test_browbeat_needs_an_avenger() -> None:
     table = of_products("scarlet-witch", "ms-marvel")("ms-marvel")
     table.hand("browbeat", "energy")
     assert not table.offers("play:browbeat")
 
 
-def test_last_stand_spends_an_ally() -> None:
+def test_last_stand_discards_an_ally_to_boost_its_attack() -> None:
     table = Table("she-hulk", "spider-man")
     table.put("hellcat")
     table.put("black-cat", 1)
@@ -198,7 +198,7 @@ def test_last_stand_spends_an_ally() -> None:
     assert not table.offers("trigger:last-stand")  # another player's ally
 
 
-def test_last_stand_is_not_for_the_stunned() -> None:
+def test_last_stand_ignores_a_stunned_ally() -> None:
     table = Table("she-hulk")
     table.put("hellcat", stunned=1)
     table.hand("last-stand")
@@ -207,7 +207,7 @@ def test_last_stand_is_not_for_the_stunned() -> None:
     assert table.in_play("hellcat")
 
 
-def test_bait_and_switch_draws_the_villain_away() -> None:
+def test_bait_and_switch_makes_the_villain_attack_and_removes_threat() -> None:
     table = Table("she-hulk")
     table.change("the-break-in", threat=5)
     table.hand("bait-and-switch", "energy")
@@ -216,7 +216,7 @@ def test_bait_and_switch_draws_the_villain_away() -> None:
 
 
 @pytest.mark.parametrize("held", ["villain", "hero", "crisis"])
-def test_bait_and_switch_held_up(held: str) -> None:
+def test_bait_and_switch_with_a_status_card_or_a_crisis(held: str) -> None:
     table = Table("she-hulk")
     table.change("the-break-in", threat=5)
     if held == "crisis":
@@ -230,7 +230,7 @@ def test_bait_and_switch_held_up(held: str) -> None:
         assert (table.damage("she-hulk"), table.threat()) == (0, 1 if held == "villain" else 5)
 
 
-def test_recuperation_heals_as_much_as_recovering() -> None:
+def test_recuperation_heals_the_rec_value() -> None:
     table = Table(HERO, form="alter-ego")
     table.hand("recuperation", "energy")
     assert not table.offers("play:recuperation")

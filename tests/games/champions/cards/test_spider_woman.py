@@ -25,7 +25,7 @@ def agility(table: Table) -> None:
 # --- the identity -----------------------------------------------------------------------------------------------------
 
 
-def test_an_aspect_card_makes_her_stronger_until_the_round_ends() -> None:
+def test_superhuman_agility_raises_powers_for_each_aspect_once_a_round() -> None:
     table = Table(SPIDER)
     table.hand("venom-blast", "energy", "piercing-strike", "energy", "clear-the-area", "genius")
     table.does("play:venom-blast", "pay")
@@ -47,7 +47,7 @@ def test_an_aspect_card_makes_her_stronger_until_the_round_ends() -> None:
     assert powers(table) == (1, 1, 1)
 
 
-def test_her_bonus_lasts_through_the_villain_phase_and_a_change_of_form() -> None:
+def test_superhuman_agility_lasts_through_the_villain_phase_and_form_changes() -> None:
     table = Table(SPIDER)
     table.hand("venom-blast", "energy")
     table.does("play:venom-blast", "pay")
@@ -59,14 +59,14 @@ def test_her_bonus_lasts_through_the_villain_phase_and_a_change_of_form() -> Non
     assert table.damage(SPIDER) == 2
 
 
-def test_the_bonus_may_be_declined() -> None:
+def test_superhuman_agility_may_be_declined() -> None:
     table = Table(SPIDER)
     table.hand("venom-blast", "energy")
     table.does("play:venom-blast", "pay", "pass")
     assert (powers(table), table.damage("rhino-1")) == ((1, 1, 1), 5)
 
 
-def test_it_comes_before_an_ally_enters_play() -> None:
+def test_superhuman_agility_resolves_before_an_ally_enters_play() -> None:
     table = Table(SPIDER)
     table.hand("spider-girl", "energy")
     table.does("play:spider-girl", "pay")
@@ -79,14 +79,14 @@ def test_it_comes_before_an_ally_enters_play() -> None:
 @pytest.mark.parametrize(
     ("card", "form"), [("haymaker", "hero"), ("finesse", "hero"), ("combat-training", "alter-ego")]
 )
-def test_other_cards_and_jessica_drew_give_nothing(card: str, form: str) -> None:
+def test_superhuman_agility_ignores_other_cards_and_alter_ego_form(card: str, form: str) -> None:
     table = Table(SPIDER, form=form)
     table.hand(card, "energy", "genius")
     table.does(f"play:{card}", "pay")
     assert f"trigger:{SPIDER}" not in table.options()
 
 
-def test_cards_that_others_play_do_not_help_her() -> None:
+def test_superhuman_agility_ignores_other_players_cards() -> None:
     table = Table("spider-man", SPIDER)
     table.hand("piercing-strike", "energy")
     table.does("play:piercing-strike", "pay")
@@ -94,7 +94,7 @@ def test_cards_that_others_play_do_not_help_her() -> None:
     assert f"trigger:{SPIDER}" not in table.options()
 
 
-def test_jessica_looks_at_the_top_of_any_deck_once_a_round() -> None:
+def test_jessica_drew_looks_at_the_top_of_any_deck_once_a_round() -> None:
     table = Table(SPIDER, "spider-man", form="alter-ego")
     table.encounter("advance")
     before = table.state.encounter[:]
@@ -108,14 +108,14 @@ def test_jessica_looks_at_the_top_of_any_deck_once_a_round() -> None:
     assert offers(table, "use") == []
 
 
-def test_jessica_looks_at_another_player_s_deck() -> None:
+def test_jessica_drew_can_look_at_another_player_s_deck() -> None:
     table = Table(SPIDER, "spider-man", form="alter-ego")
     table.deck("backflip", seat=1)
     table.does(f"use:{SPIDER}", "deck:seat:1")
     assert table.events("looked") == [{"seat": 0, "card": "backflip"}]
 
 
-def test_jessica_looks_at_the_deck_of_any_of_several_villains() -> None:
+def test_jessica_drew_can_look_at_any_villain_s_deck() -> None:
     crew = of_products("the-rise-of-red-skull", "the-wrecking-crew")
     table = crew(SPIDER, scenario="wrecking-crew", form="alter-ego")
     others = [villain for villain in table.state.camps if villain != table.state.villain]
@@ -142,7 +142,7 @@ def test_finesse_pays_for_aspect_cards_in_hero_form() -> None:
     assert "play:haymaker" not in table.options()
 
 
-def test_finesse_is_no_help_to_jessica() -> None:
+def test_finesse_needs_hero_form() -> None:
     table = Table(SPIDER, form="alter-ego")
     table.put("finesse")
     table.hand("interrogation-room")  # of Justice, for 1
@@ -152,7 +152,7 @@ def test_finesse_is_no_help_to_jessica() -> None:
     assert "play:interrogation-room" in table.options()
 
 
-def test_the_apartment_finds_an_aspect_card() -> None:
+def test_apartment_searches_the_top_five_cards_for_an_aspect_card() -> None:
     table = Table(SPIDER, form="alter-ego")
     table.put(APARTMENT)
     table.deck("energy", "venom-blast", "finesse", "haymaker", "clear-the-area", "piercing-strike")
@@ -163,7 +163,7 @@ def test_the_apartment_finds_an_aspect_card() -> None:
     assert table.events("shuffled")
 
 
-def test_the_apartment_may_find_nothing() -> None:
+def test_apartment_may_find_nothing() -> None:
     table = Table(SPIDER, form="alter-ego")
     table.put(APARTMENT)
     table.does(f"use:{APARTMENT}")
@@ -175,7 +175,7 @@ def test_the_apartment_may_find_nothing() -> None:
 
 
 @pytest.mark.parametrize(("power", "status"), [("attack", "stunned"), ("thwart", "confused")])
-def test_captain_marvel_draws_for_a_basic_power(power: str, status: str) -> None:
+def test_captain_marvel_ally_draws_after_a_basic_power(power: str, status: str) -> None:
     table = Table(SPIDER)
     table.change("the-break-in", threat=5)
     table.put(CAROL, damage=2)
@@ -189,7 +189,7 @@ def test_captain_marvel_draws_for_a_basic_power(power: str, status: str) -> None
     assert table.held() == []
 
 
-def test_captain_marvel_draws_nothing_for_defending() -> None:
+def test_captain_marvel_ally_draws_nothing_for_defending() -> None:
     table = Table(SPIDER)
     table.put(CAROL)
     table.attacked("rhino-1")
@@ -206,7 +206,7 @@ def test_venom_blast_is_an_attack() -> None:
     assert (table.damage("rhino-1"), table.in_play("hydra-mercenary")) == (0, False)
 
 
-def test_pheromones_are_no_attack() -> None:
+def test_pheromones_is_not_an_attack() -> None:
     table = Table(SPIDER)
     table.put("hydra-mercenary", stunned=1, confused=1)
     table.change(SPIDER, stunned=1)
@@ -219,7 +219,7 @@ def test_pheromones_are_no_attack() -> None:
     assert "play:pheromones" not in table.options()
 
 
-def test_contaminant_immunity_heals_and_hardens() -> None:
+def test_contaminant_immunity_heals_and_gives_tough() -> None:
     table = Table(SPIDER)
     table.change(SPIDER, damage=2)
     table.hand("contaminant-immunity", "energy")
@@ -232,7 +232,7 @@ def test_contaminant_immunity_heals_and_hardens() -> None:
     assert table.piece(SPIDER).tough == 1
 
 
-def test_inconspicuous_is_divided_among_schemes() -> None:
+def test_inconspicuous_divides_threat_removal_among_schemes() -> None:
     table = Table(SPIDER)
     table.put("breakin-takin", threat=1)
     table.change("the-break-in", threat=4)
@@ -243,7 +243,7 @@ def test_inconspicuous_is_divided_among_schemes() -> None:
     assert table.threat() == 2
 
 
-def test_who_is_confused_is_not_inconspicuous() -> None:
+def test_confused_hero_removes_no_threat_with_inconspicuous() -> None:
     table = Table(SPIDER)
     table.change(SPIDER, confused=1)
     table.change("the-break-in", threat=5)
@@ -252,7 +252,7 @@ def test_who_is_confused_is_not_inconspicuous() -> None:
     assert (table.threat(), table.piece(SPIDER).confused) == (5, 0)
 
 
-def test_inconspicuous_does_not_reach_past_a_crisis() -> None:
+def test_inconspicuous_cannot_reach_the_main_scheme_past_a_crisis() -> None:
     table = Table(SPIDER)
     table.put("crowd-control", threat=2)
     table.change("the-break-in", threat=5)
@@ -262,7 +262,7 @@ def test_inconspicuous_does_not_reach_past_a_crisis() -> None:
     assert table.threat() == 5
 
 
-def test_self_propelled_glide_readies_and_lifts_her() -> None:
+def test_self_propelled_glide_readies_and_gives_aerial_for_the_round() -> None:
     table = Table(SPIDER)
     table.change(SPIDER, exhausted=True)
     table.hand("self-propelled-glide", "energy")
@@ -277,7 +277,7 @@ def test_self_propelled_glide_readies_and_lifts_her() -> None:
     assert not numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
 
 
-def test_self_propelled_glide_is_for_whoever_is_not_aerial_yet() -> None:
+def test_self_propelled_glide_needs_a_hero_without_aerial() -> None:
     table = Table(SPIDER)
     table.hand("self-propelled-glide", "energy", "self-propelled-glide", "energy")
     table.does("play:self-propelled-glide", "pay")
@@ -288,7 +288,7 @@ def test_self_propelled_glide_is_for_whoever_is_not_aerial_yet() -> None:
 # --- her obligation and her nemesis -----------------------------------------------------------------------------------
 
 
-def test_uncertain_loyalties_cost_a_turn_or_threat() -> None:
+def test_uncertain_loyalties_exhausts_the_alter_ego_or_places_threat() -> None:
     table = Table(SPIDER)
     table.reveals("uncertain-loyalties")
     table.does("may:yes", "choose:exhaust")
@@ -302,7 +302,7 @@ def test_uncertain_loyalties_cost_a_turn_or_threat() -> None:
     assert table.state.encounter_discard[-1].startswith("uncertain-loyalties")
 
 
-def test_the_viper_takes_a_card_from_the_hand_of_whom_she_fights() -> None:
+def test_the_viper_reduces_her_engaged_player_s_hand_size() -> None:
     table = Table(SPIDER, "spider-man")
     table.put("the-viper")
     assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (4, 5)
@@ -312,21 +312,21 @@ def test_the_viper_takes_a_card_from_the_hand_of_whom_she_fights() -> None:
     assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (6, 4)
 
 
-def test_the_viper_s_ambition_grows_with_the_players() -> None:
+def test_the_viper_s_ambition_starts_with_threat_per_player() -> None:
     table = Table(SPIDER, "spider-man")
     table.reveals("the-viper-s-ambition")
     assert table.threat("the-viper-s-ambition") == 4
     assert numbers.icons(table.state, "hazard") == 1
 
 
-def test_hydra_regulars_incite() -> None:
+def test_hydra_regular_incites() -> None:
     table = Table(SPIDER)
     table.reveals("hydra-regular")
     assert table.threat() == 1
     assert table.in_play("hydra-regular")
 
 
-def test_her_nemesis_is_the_viper() -> None:
+def test_shadow_of_the_past_brings_the_viper() -> None:
     table = Table(SPIDER)
     table.reveals("shadow-of-the-past")
     assert table.in_play("the-viper")
@@ -337,7 +337,7 @@ def test_her_nemesis_is_the_viper() -> None:
 HAIL = "spider-woman-nemesis-hail-hydra"
 
 
-def test_hail_hydra_lets_hydra_minions_attack_heroes() -> None:
+def test_hail_hydra_makes_hydra_minions_attack_heroes() -> None:
     table = Table(SPIDER)
     table.put("hydra-mercenary")
     table.encounter("hydra-regular")
@@ -348,7 +348,7 @@ def test_hail_hydra_lets_hydra_minions_attack_heroes() -> None:
     assert not table.events("shuffled")
 
 
-def test_hail_hydra_brings_a_minion_to_whoever_was_not_attacked() -> None:
+def test_hail_hydra_brings_a_minion_to_a_player_not_attacked() -> None:
     table = Table(SPIDER, form="alter-ego")
     table.put("hydra-mercenary")
     table.encounter("hydra-regular")
@@ -358,7 +358,7 @@ def test_hail_hydra_brings_a_minion_to_whoever_was_not_attacked() -> None:
     assert table.events("shuffled")
 
 
-def test_a_stunned_hydra_minion_has_attacked_nobody() -> None:
+def test_hail_hydra_does_not_count_a_stunned_minion_as_attacking() -> None:
     table = Table(SPIDER)
     table.put("hydra-mercenary", stunned=1)
     table.encounter("hydra-regular")
@@ -367,7 +367,7 @@ def test_a_stunned_hydra_minion_has_attacked_nobody() -> None:
     assert table.in_play("hydra-regular")
 
 
-def test_hail_hydra_is_for_each_player_apart() -> None:
+def test_hail_hydra_resolves_for_each_player_separately() -> None:
     table = Table(SPIDER, "she-hulk")
     table.state.show(table.state.identity(1), "jennifer-walters")
     table.put("hydra-mercenary")

@@ -24,17 +24,17 @@ def changed(**cards: int) -> Deck:
     return Deck("mine", SPIDER, {name: count for name, count in counts.items() if count}, STARTER.aspects)
 
 
-def test_her_starter_deck_has_two_aspects() -> None:
+def test_starter_deck_has_two_aspects() -> None:
     assert STARTER.aspects == ["aggression", "justice"]
     assert keys(STARTER) == []
 
 
-def test_both_aspects_have_as_many_cards() -> None:
+def test_both_aspects_need_the_same_number_of_cards() -> None:
     assert keys(changed(clear_the_area=2, uppercut=1)) == ["champions-deck-aspects-equal"]
     assert keys(changed(clear_the_area=2, for_justice=1)) == []
 
 
-def test_her_own_aspect_cards_belong_to_her_alone() -> None:
+def test_identity_cards_with_an_aspect_belong_only_to_their_identity() -> None:
     assert keys(changed(venom_blast=1, uppercut=1)) == ["champions-deck-kit", "champions-deck-aspects-equal"]
     other = CARDS.decks["hawkeye-leadership"]
     cards = {**other.cards, "pheromones": 1}
@@ -51,7 +51,7 @@ def test_spider_girl_stuns_and_confuses_a_minion() -> None:
 
 
 @pytest.mark.parametrize(("ally", "target"), [("spider-girl", "shocker"), ("justice-spider-man", "crowd-control")])
-def test_whoever_is_called_was_not_played(ally: str, target: str) -> None:
+def test_called_ally_does_not_trigger_its_played_response(ally: str, target: str) -> None:
     table = Table("captain-marvel")
     table.put(target)
     table.discard(ally)
@@ -62,7 +62,7 @@ def test_whoever_is_called_was_not_played(ally: str, target: str) -> None:
 
 
 @pytest.mark.parametrize(("statuses", "drawn"), [("stunned", 1), ("confused", 1), ("stunned confused", 1), ("", 0)])
-def test_press_the_advantage_draws_against_the_stunned_and_confused(statuses: str, drawn: int) -> None:
+def test_press_the_advantage_draws_against_a_stunned_or_confused_enemy(statuses: str, drawn: int) -> None:
     table = Table("spider-man")
     table.change("rhino-1", **dict.fromkeys(statuses.split(), 1))
     table.hand("press-the-advantage", "energy")
@@ -70,7 +70,7 @@ def test_press_the_advantage_draws_against_the_stunned_and_confused(statuses: st
     assert (table.damage("rhino-1"), len(table.held())) == (2, drawn)
 
 
-def test_press_the_advantage_looks_past_tough() -> None:
+def test_press_the_advantage_draws_even_if_tough_stops_the_damage() -> None:
     table = Table("spider-man")
     table.put("sandman", tough=1, stunned=1)
     table.hand("press-the-advantage", "energy")
@@ -78,7 +78,7 @@ def test_press_the_advantage_looks_past_tough() -> None:
     assert (table.damage("sandman"), table.piece("sandman").tough, len(table.held())) == (0, 0, 1)
 
 
-def test_piercing_strike_pierces() -> None:
+def test_piercing_strike_has_piercing() -> None:
     table = Table("spider-man")
     table.change("rhino-1", tough=1)
     table.hand("piercing-strike", "energy")
@@ -86,7 +86,7 @@ def test_piercing_strike_pierces() -> None:
     assert (table.damage("rhino-1"), table.piece("rhino-1").tough) == (3, 0)
 
 
-def test_spider_man_clears_a_side_scheme() -> None:
+def test_spider_man_ally_removes_threat_from_a_side_scheme() -> None:
     table = Table("captain-marvel", SPIDER)
     table.put("crowd-control", threat=7)
     table.change("the-break-in", threat=5)
@@ -95,7 +95,7 @@ def test_spider_man_clears_a_side_scheme() -> None:
     assert (table.threat("crowd-control"), table.threat()) == (1, 5)
 
 
-def test_without_a_side_scheme_spider_man_just_comes() -> None:
+def test_spider_man_ally_does_nothing_without_a_side_scheme() -> None:
     table = Table("captain-marvel")
     table.change("the-break-in", threat=5)
     table.hand("justice-spider-man", *["energy"] * 3)
@@ -103,7 +103,7 @@ def test_without_a_side_scheme_spider_man_just_comes() -> None:
     assert offers(table, "trigger") == []
 
 
-def test_investigators_draw_when_a_side_scheme_is_defeated() -> None:
+def test_skilled_investigator_draws_when_a_side_scheme_is_defeated() -> None:
     table = Table("spider-man", "captain-marvel")
     table.put("skilled-investigator", 0)
     table.put("skilled-investigator", 1)
@@ -115,7 +115,7 @@ def test_investigators_draw_when_a_side_scheme_is_defeated() -> None:
     assert (len(table.held(0)), len(table.held(1))) == (1, 1)
 
 
-def test_in_alter_ego_form_nothing_is_investigated() -> None:
+def test_skilled_investigator_needs_hero_form() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("skilled-investigator")
     table.put("crowd-control", threat=1)
@@ -125,7 +125,7 @@ def test_in_alter_ego_form_nothing_is_investigated() -> None:
     assert offers(table, "trigger") == []
 
 
-def test_the_investigator_is_given_to_one_player_once() -> None:
+def test_skilled_investigator_is_limited_to_one_per_player() -> None:
     table = Table("spider-man", "captain-marvel")
     table.put("skilled-investigator", 1)
     table.hand("skilled-investigator")
@@ -134,7 +134,7 @@ def test_the_investigator_is_given_to_one_player_once() -> None:
     assert "play:skilled-investigator" not in table.options()
 
 
-def test_the_investigator_may_be_another_player_s() -> None:
+def test_skilled_investigator_can_be_given_to_another_player() -> None:
     table = Table("spider-man", "captain-marvel")
     table.hand("skilled-investigator")
     table.does("play:skilled-investigator", "place:captain-marvel")
@@ -142,7 +142,7 @@ def test_the_investigator_may_be_another_player_s() -> None:
 
 
 @pytest.mark.parametrize(("threat", "left", "drawn"), [(1, 0, 1), (2, 0, 1), (3, 1, 0)])
-def test_clear_the_area_draws_for_the_last_threat(threat: int, left: int, drawn: int) -> None:
+def test_clear_the_area_draws_if_no_threat_is_left(threat: int, left: int, drawn: int) -> None:
     table = Table("spider-man")
     table.change("the-break-in", threat=threat)
     table.hand("clear-the-area", "energy")
@@ -150,7 +150,7 @@ def test_clear_the_area_draws_for_the_last_threat(threat: int, left: int, drawn:
     assert (table.threat(), len(table.held())) == (left, drawn)
 
 
-def test_clear_the_area_draws_for_a_defeated_side_scheme() -> None:
+def test_clear_the_area_draws_if_the_side_scheme_is_defeated() -> None:
     table = Table("spider-man")
     table.put("breakin-takin", threat=2)
     table.hand("clear-the-area", "energy")

@@ -26,7 +26,7 @@ def test_thor_draws_for_engaging_a_minion_once_a_phase() -> None:
     assert table.offers("trigger:thor")
 
 
-def test_odinson_and_others_do_not_draw_for_minions() -> None:
+def test_thor_ignores_minions_in_alter_ego_form_and_of_other_players() -> None:
     table = Table("thor", "spider-man", form="alter-ego")
     table.reveals("hydra-mercenary")
     table.waits_for(0, "turn")
@@ -35,7 +35,7 @@ def test_odinson_and_others_do_not_draw_for_minions() -> None:
     assert table.held() == []
 
 
-def test_odinson_looks_for_mjolnir() -> None:
+def test_odinson_searches_for_mjolnir() -> None:
     table = Table("thor", form="alter-ego")
     table.discard("mjolnir")
     table.ask()
@@ -44,7 +44,7 @@ def test_odinson_looks_for_mjolnir() -> None:
     assert not [one for one in table.options() if one.startswith("use:thor")]
 
 
-def test_odinson_may_look_in_vain() -> None:
+def test_odinson_may_search_without_finding_mjolnir() -> None:
     table = Table("thor", form="alter-ego")
     table.hand("mjolnir")
     table.does("use:thor")
@@ -65,7 +65,7 @@ def test_lady_sif_readies_thor_in_any_form(form: str) -> None:
     table.waits_for(0, "turn")  # he is ready
 
 
-def test_defender_of_the_nine_realms_fetches_a_minion_and_removes_threat() -> None:
+def test_defender_of_the_nine_realms_brings_a_minion_and_removes_threat() -> None:
     table = Table("thor")
     table.change("the-break-in", threat=5)
     table.encounter("advance", "assault", "shocker")
@@ -77,7 +77,7 @@ def test_defender_of_the_nine_realms_fetches_a_minion_and_removes_threat() -> No
     assert [table.shown(one) for one in table.state.encounter_discard] == ["advance", "assault"]
 
 
-def test_a_confused_thor_fetches_the_minion_all_the_same() -> None:
+def test_confused_thor_still_brings_the_minion() -> None:
     table = Table("thor")
     table.change("the-break-in", threat=5)
     table.change("thor", confused=1)
@@ -88,7 +88,7 @@ def test_a_confused_thor_fetches_the_minion_all_the_same() -> None:
     assert (table.threat(), table.piece("thor").confused) == (5, 0)
 
 
-def test_without_a_minion_no_threat_is_removed() -> None:
+def test_defender_of_the_nine_realms_removes_no_threat_without_a_minion() -> None:
     table = Table("thor")
     table.change("the-break-in", threat=5)
     table.state.encounter = []
@@ -104,7 +104,7 @@ def test_defender_of_the_nine_realms_needs_threat_to_remove() -> None:
     assert "play:defender-of-the-nine-realms" not in table.options()
 
 
-def test_for_asgard_looks_for_the_trait_in_deck_and_discard_pile() -> None:
+def test_for_asgard_searches_deck_and_discard_pile_for_the_asgard_trait() -> None:
     table = Table("thor", form="alter-ego")
     table.deck("thor-s-helmet", "hammer-throw", "god-of-thunder")
     table.discard("lady-sif")
@@ -115,7 +115,7 @@ def test_for_asgard_looks_for_the_trait_in_deck_and_discard_pile() -> None:
     assert table.held() == ["lady-sif"]
 
 
-def test_hammer_throw_hits_beyond_and_the_hammer_comes_back() -> None:
+def test_hammer_throw_has_overkill_and_returns_mjolnir_to_hand() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.put("hydra-mercenary")
@@ -126,7 +126,7 @@ def test_hammer_throw_hits_beyond_and_the_hammer_comes_back() -> None:
     assert table.held() == ["mjolnir"]
 
 
-def test_hammer_throw_needs_a_ready_hammer() -> None:
+def test_hammer_throw_needs_a_ready_mjolnir() -> None:
     table = Table("thor")
     table.put("mjolnir", exhausted=True)
     table.hand("hammer-throw", "energy", "haymaker")
@@ -135,7 +135,7 @@ def test_hammer_throw_needs_a_ready_hammer() -> None:
     assert "play:hammer-throw" not in table.options()
 
 
-def test_a_stunned_thor_keeps_the_exhausted_hammer() -> None:
+def test_stunned_thor_keeps_mjolnir_exhausted_after_hammer_throw() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.change("thor", stunned=1)
@@ -146,7 +146,7 @@ def test_a_stunned_thor_keeps_the_exhausted_hammer() -> None:
 
 
 @pytest.mark.parametrize(("hammer", "sandman"), [(True, (3, 1)), (False, (0, 0))])
-def test_lightning_strikes_past_tough_from_the_air(hammer: bool, sandman: tuple[int, int]) -> None:
+def test_lightning_strike_ignores_tough_while_aerial(hammer: bool, sandman: tuple[int, int]) -> None:
     table = Table("thor", "spider-man")
     if hammer:
         table.put("mjolnir")
@@ -159,7 +159,7 @@ def test_lightning_strikes_past_tough_from_the_air(hammer: bool, sandman: tuple[
     assert (table.damage("sandman"), table.piece("sandman").tough) == sandman
 
 
-def test_asgard_makes_the_hand_larger_in_any_form() -> None:
+def test_asgard_raises_the_hand_size_in_any_form() -> None:
     table = Table("thor")
     table.put("asgard")
     assert numbers.hand_size(table.state, 0) == 5
@@ -167,7 +167,7 @@ def test_asgard_makes_the_hand_larger_in_any_form() -> None:
     assert numbers.hand_size(table.state, 0) == 6
 
 
-def test_god_of_thunder_is_for_the_hero() -> None:
+def test_god_of_thunder_needs_hero_form() -> None:
     table = Table("thor", form="alter-ego")
     table.put("god-of-thunder")
     table.hand("mjolnir")
@@ -178,7 +178,7 @@ def test_god_of_thunder_is_for_the_hero() -> None:
     assert table.piece("god-of-thunder").exhausted
 
 
-def test_mjolnir_makes_thor_stronger_and_aerial_but_not_odinson() -> None:
+def test_mjolnir_gives_thor_but_not_odinson_atk_and_aerial() -> None:
     table = Table("thor")
     table.put("mjolnir", exhausted=True)
     table.does("attack:thor>rhino-1")
@@ -189,7 +189,7 @@ def test_mjolnir_makes_thor_stronger_and_aerial_but_not_odinson() -> None:
     assert not numbers.has_trait(table.state, thor, "aerial")
 
 
-def test_a_third_restricted_card_is_one_too_many() -> None:
+def test_third_restricted_card_requires_a_discard() -> None:
     table = Table("thor")
     table.put("jarnbjorn")
     table.put("jarnbjorn")
@@ -200,7 +200,7 @@ def test_a_third_restricted_card_is_one_too_many() -> None:
     assert table.in_play("mjolnir")
 
 
-def test_thor_s_helmet_is_hit_points_in_any_form() -> None:
+def test_thor_s_helmet_adds_hit_points_in_any_form() -> None:
     table = Table("thor")
     table.change("thor", damage=5)
     table.put("thor-s-helmet")
@@ -211,7 +211,7 @@ def test_thor_s_helmet_is_hit_points_in_any_form() -> None:
 
 
 @pytest.mark.parametrize("where", ["hand", "play", "nowhere"])
-def test_odin_s_anger_takes_mjolnir_and_stuns(where: str) -> None:
+def test_odin_s_anger_discards_mjolnir_and_stuns(where: str) -> None:
     table = Table("thor")
     if where == "hand":
         table.hand("mjolnir", "energy")
@@ -224,7 +224,7 @@ def test_odin_s_anger_takes_mjolnir_and_stuns(where: str) -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "odin-s-anger"
 
 
-def test_odin_s_anger_is_removed_for_exhausting_odinson() -> None:
+def test_odin_s_anger_is_removed_by_exhausting_odinson() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.reveals("odin-s-anger")
@@ -233,7 +233,7 @@ def test_odin_s_anger_is_removed_for_exhausting_odinson() -> None:
     assert table.in_play("mjolnir")
 
 
-def test_family_feud_counts_asgard_on_both_sides() -> None:
+def test_family_feud_counts_asgard_cards_of_players_and_enemies() -> None:
     table = Table("thor", "spider-man")
     for card in ("mjolnir", "god-of-thunder", "battle-fury"):
         table.put(card)
@@ -244,7 +244,7 @@ def test_family_feud_counts_asgard_on_both_sides() -> None:
 
 
 @pytest.mark.parametrize(("top", "stays"), [("advance", True), ("hydra-mercenary", False)])
-def test_loki_is_not_always_defeated(top: str, stays: bool) -> None:
+def test_defeated_loki_stays_unless_a_minion_is_turned_up(top: str, stays: bool) -> None:
     table = Table("thor")
     table.put("loki", damage=3)
     table.hand("chase-them-down")
@@ -259,7 +259,7 @@ def test_loki_is_not_always_defeated(top: str, stays: bool) -> None:
     assert not table.in_play("hydra-mercenary")
 
 
-def test_overkill_on_loki_goes_through_though_he_stays() -> None:
+def test_overkill_damage_counts_although_loki_stays() -> None:
     table = Table("thor")
     table.put("loki")
     table.put("mjolnir")
@@ -269,7 +269,7 @@ def test_overkill_on_loki_goes_through_though_he_stays() -> None:
     assert (table.damage("rhino-1"), table.damage("loki")) == (4, 0)
 
 
-def test_a_frost_giant_stuns_whom_the_villain_s_attack_damages() -> None:
+def test_frost_giant_boost_stuns_the_damaged_character() -> None:
     table = Table("thor", "spider-man")
     table.attacked("rhino-1", boost="frost-giant")
     table.undefended()
@@ -285,7 +285,7 @@ def test_a_frost_giant_stuns_whom_the_villain_s_attack_damages() -> None:
     ("cards", "threat"),
     [(["hammer-throw", "lightning-strike", "mjolnir"], 2), (["energy", "lady-sif", "asgard"], 3)],
 )
-def test_trickster_counts_types_of_card(cards: list[str], threat: int) -> None:
+def test_trickster_places_threat_per_card_type(cards: list[str], threat: int) -> None:
     table = Table("thor")
     table.deck(*cards)
     table.reveals("trickster")
@@ -293,13 +293,13 @@ def test_trickster_counts_types_of_card(cards: list[str], threat: int) -> None:
     assert table.discarded() == cards
 
 
-def test_thor_draws_after_the_minion_has_done_what_it_does_when_revealed() -> None:
+def test_thor_draws_after_the_minion_s_when_revealed() -> None:
     table = Table("thor")
     table.reveals("shocker")
     assert (table.damage("thor"), table.offers("trigger:thor")) == (1, True)
 
 
-def test_worthy_is_for_odinson() -> None:
+def test_odinson_s_search_needs_alter_ego_form() -> None:
     table = Table("thor")
     table.discard("mjolnir")
     table.ask()
@@ -315,7 +315,7 @@ def test_for_asgard_may_find_nothing() -> None:
     assert table.events("shuffled")
 
 
-def test_hammer_throw_on_a_tough_minion_goes_no_further() -> None:
+def test_hammer_throw_does_no_overkill_damage_to_a_tough_minion() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.put("sandman", tough=1)
@@ -325,7 +325,7 @@ def test_hammer_throw_on_a_tough_minion_goes_no_further() -> None:
     assert table.held() == ["mjolnir"]
 
 
-def test_the_hammer_is_back_before_anything_answers_the_throw() -> None:
+def test_mjolnir_returns_before_responses_to_hammer_throw() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.put("hall-of-heroes")
@@ -336,7 +336,7 @@ def test_the_hammer_is_back_before_anything_answers_the_throw() -> None:
     assert table.held() == ["mjolnir"]
 
 
-def test_lightning_strikes_for_one_at_least() -> None:
+def test_lightning_strike_needs_at_least_one_energy() -> None:
     table = Table("thor")
     table.hand("lightning-strike", "haymaker")
     assert "play:lightning-strike" not in table.options()
@@ -345,7 +345,7 @@ def test_lightning_strikes_for_one_at_least() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_what_lightning_strike_costs_may_be_paid_after_its_energy() -> None:
+def test_lightning_strike_energy_pays_for_x_in_any_payment_order() -> None:
     """Whichever comes first, the energy is for X as far as something else covers the cost."""
     table = Table("thor")
     table.put("god-of-thunder")
@@ -363,7 +363,7 @@ def test_what_lightning_strike_costs_may_be_paid_after_its_energy() -> None:
 
 
 @pytest.mark.parametrize(("form", "hand", "drawn"), [("hero", 2, 3), ("alter-ego", 3, 3)])
-def test_asgard_counts_when_hands_are_refilled(form: str, hand: int, drawn: int) -> None:
+def test_asgard_counts_when_drawing_up_to_hand_size(form: str, hand: int, drawn: int) -> None:
     table = Table("thor", form=form)
     table.put("asgard")
     table.hand(*["energy"] * hand)
@@ -371,7 +371,7 @@ def test_asgard_counts_when_hands_are_refilled(form: str, hand: int, drawn: int)
     assert len(table.held()) == hand + drawn
 
 
-def test_two_gods_of_thunder_pay_for_one_card() -> None:
+def test_two_copies_of_god_of_thunder_can_pay_for_one_card() -> None:
     table = Table("thor")
     for card in ("god-of-thunder", "god-of-thunder", "mjolnir"):
         table.put(card)
@@ -380,7 +380,7 @@ def test_two_gods_of_thunder_pay_for_one_card() -> None:
     assert (table.damage("rhino-1"), table.held()) == (8, ["mjolnir"])
 
 
-def test_an_exhausted_odinson_cannot_calm_odin() -> None:
+def test_exhausted_odinson_cannot_remove_odin_s_anger() -> None:
     table = Table("thor", form="alter-ego")
     table.change("thor", exhausted=True)
     table.put("mjolnir")
@@ -388,14 +388,14 @@ def test_an_exhausted_odinson_cannot_calm_odin() -> None:
     assert (table.discarded(), table.piece("thor").stunned) == (["mjolnir"], 1)
 
 
-def test_odin_is_angry_with_his_son_alone() -> None:
+def test_odin_s_anger_is_given_to_thor_s_player() -> None:
     table = Table("spider-man", "thor")
     table.put("mjolnir", 1)
     table.reveals("odin-s-anger")
     table.waits_for(1, "may")
 
 
-def test_family_feud_comes_after_loki() -> None:
+def test_family_feud_counts_loki_entering_before_it() -> None:
     table = Table("thor", form="alter-ego")
     table.reveals("shadow-of-the-past")
     assert table.in_play("loki")
@@ -403,7 +403,7 @@ def test_family_feud_comes_after_loki() -> None:
 
 
 @pytest.mark.parametrize(("hero", "damage", "stunned"), [("thor", 1, 1), ("spider-man", 0, 0)])
-def test_a_frost_giant_stuns_a_defender_who_is_hurt(hero: str, damage: int, stunned: int) -> None:
+def test_frost_giant_boost_stuns_a_defender_only_if_damaged(hero: str, damage: int, stunned: int) -> None:
     table = Table(hero)
     table.attacked("rhino-1", boost="frost-giant")
     table.does("pass?", f"defend:{hero}")

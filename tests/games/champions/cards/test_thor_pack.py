@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 Table = of_products("thor")
 
 
-def test_hercules_is_cheaper_for_each_minion_engaged_with_his_player() -> None:
+def test_hercules_costs_less_for_each_minion_engaged_with_his_player() -> None:
     table = Table("thor", "spider-man")
     hercules = table.state.cards.by_id["hercules"]
     table.put("shocker", 1)
@@ -24,7 +24,7 @@ def test_hercules_is_cheaper_for_each_minion_engaged_with_his_player() -> None:
 
 
 @pytest.mark.parametrize(("paid", "damage"), [("energy", 3), ("strength", 2)])
-def test_valkyrie_strikes_a_minion_harder_for_energy(paid: str, damage: int) -> None:
+def test_valkyrie_deals_more_damage_to_a_minion_if_paid_with_energy(paid: str, damage: int) -> None:
     table = Table("thor", "spider-man")
     table.put("sandman", 1)
     table.hand("valkyrie", paid, "genius")
@@ -32,7 +32,7 @@ def test_valkyrie_strikes_a_minion_harder_for_energy(paid: str, damage: int) -> 
     assert table.damage("sandman") == damage
 
 
-def test_valkyrie_put_into_play_was_paid_with_nothing() -> None:
+def test_valkyrie_put_into_play_counts_no_energy() -> None:
     table = Table("thor")
     table.put("sandman")
     table.discard("valkyrie")
@@ -41,7 +41,7 @@ def test_valkyrie_put_into_play_was_paid_with_nothing() -> None:
     assert table.damage("sandman") == 2
 
 
-def test_valkyrie_has_nobody_to_strike() -> None:
+def test_valkyrie_needs_a_minion_to_damage() -> None:
     table = Table("thor")
     table.hand("valkyrie", "energy", "genius")
     table.does("play:valkyrie", "pay", "extra:mental?")
@@ -49,7 +49,7 @@ def test_valkyrie_has_nobody_to_strike() -> None:
 
 
 @pytest.mark.parametrize("hammer", [True, False])
-def test_get_over_here_pulls_a_minion_from_the_air(hammer: bool) -> None:
+def test_get_over_here_engages_the_minion_if_thor_is_aerial(hammer: bool) -> None:
     table = Table("thor", "spider-man")
     if hammer:
         table.put("mjolnir")
@@ -61,14 +61,14 @@ def test_get_over_here_pulls_a_minion_from_the_air(hammer: bool) -> None:
     assert len(table.held()) == (2 if hammer else 0)
 
 
-def test_get_over_here_is_only_for_minions() -> None:
+def test_get_over_here_targets_only_minions() -> None:
     table = Table("thor")
     table.hand("get-over-here")
     assert "play:get-over-here" not in table.options()
 
 
 @rule("CHA-TARGET-15")
-def test_get_over_here_pulls_nobody_who_cannot_take_its_damage() -> None:
+def test_get_over_here_cannot_target_a_minion_that_cannot_take_damage() -> None:
     table = Table("thor", "spider-man")
     table.put("mjolnir")
     table.put("madame-hydra", 1)
@@ -90,7 +90,7 @@ def test_mean_swing_needs_a_ready_weapon_on_the_hero() -> None:
     assert table.stat("thor", "atk") == 3
 
 
-def test_mean_swing_is_for_basic_attacks() -> None:
+def test_mean_swing_answers_only_basic_attacks() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.hand("mean-swing", "haymaker", "energy")
@@ -101,7 +101,7 @@ def test_mean_swing_is_for_basic_attacks() -> None:
     assert table.held() == ["mean-swing"]
 
 
-def test_hall_of_heroes_remembers_minions_that_its_player_defeats() -> None:
+def test_hall_of_heroes_counts_minions_defeated_by_its_player() -> None:
     table = Table("thor")
     table.put("hall-of-heroes", counters=2)
     table.put("hydra-bomber")
@@ -116,7 +116,7 @@ def test_hall_of_heroes_remembers_minions_that_its_player_defeats() -> None:
     assert table.piece("hall-of-heroes").counters == 3
 
 
-def test_hall_of_heroes_turns_glory_into_cards() -> None:
+def test_hall_of_heroes_spends_counters_to_draw() -> None:
     table = Table("thor", form="alter-ego")
     table.put("hall-of-heroes", counters=2)
     assert "use:hall-of-heroes/hall-of-heroes-2" not in table.options()
@@ -135,7 +135,7 @@ def test_battle_fury_readies_a_hero_who_defeated_a_minion() -> None:
     assert table.discarded() == ["battle-fury"]
 
 
-def test_battle_fury_costs_a_tough_card_instead() -> None:
+def test_battle_fury_damage_can_be_stopped_by_tough() -> None:
     table = Table("thor")
     table.put("battle-fury")
     table.put("hydra-bomber")
@@ -144,7 +144,7 @@ def test_battle_fury_costs_a_tough_card_instead() -> None:
     assert (table.damage("thor"), table.piece("thor").tough, table.piece("thor").exhausted) == (0, 0, False)
 
 
-def test_battle_fury_is_not_for_a_ready_hero_or_a_living_minion() -> None:
+def test_battle_fury_needs_an_exhausted_hero_and_a_defeated_minion() -> None:
     table = Table("thor")
     table.put("battle-fury")
     table.put("hydra-mercenary")
@@ -174,7 +174,7 @@ def test_thor_01_jarnbjorn_answers_attack_events_too() -> None:
 
 
 @rule("CHA-PLATTACK-19")
-def test_jarnbjorn_answers_each_of_several_enemies_attacked() -> None:
+def test_jarnbjorn_answers_each_enemy_attacked_by_one_event() -> None:
     table = of_products("thor", "ms-marvel")("thor")
     table.put("jarnbjorn")
     table.put("shocker")
@@ -186,7 +186,7 @@ def test_jarnbjorn_answers_each_of_several_enemies_attacked() -> None:
     table.waits_for(0, "turn")
 
 
-def test_heimdall_discards_one_and_arranges_the_rest() -> None:
+def test_heimdall_discards_one_card_and_orders_the_rest() -> None:
     table = Table("thor")
     table.encounter("assault", "sandman", "advance")
     table.hand("heimdall", "energy", "genius", "strength")
@@ -195,7 +195,7 @@ def test_heimdall_discards_one_and_arranges_the_rest() -> None:
     assert [table.shown(one) for one in table.state.encounter_discard] == ["sandman"]
 
 
-def test_heimdall_sees_what_there_is() -> None:
+def test_heimdall_looks_at_a_short_encounter_deck() -> None:
     table = Table("thor")
     table.state.encounter = []
     table.encounter("assault", "sandman")
@@ -204,7 +204,7 @@ def test_heimdall_sees_what_there_is() -> None:
     assert [table.shown(one) for one in table.state.encounter] == ["sandman"]
 
 
-def test_invulnerability_makes_tough_once() -> None:
+def test_invulnerability_gives_tough_only_without_one() -> None:
     table = Table("thor")
     table.hand("invulnerability", "invulnerability", "energy", "haymaker")
     table.does("play:invulnerability", "spend:energy", "spend:haymaker")
@@ -213,7 +213,7 @@ def test_invulnerability_makes_tough_once() -> None:
     assert "play:invulnerability" not in table.options()
 
 
-def test_under_surveillance_gives_the_scheme_more_room() -> None:
+def test_under_surveillance_raises_the_target_threat() -> None:
     table = Table("thor")
     table.hand("under-surveillance", "under-surveillance", "energy")
     table.does("play:under-surveillance", "spend:energy")
@@ -228,7 +228,7 @@ def test_under_surveillance_gives_the_scheme_more_room() -> None:
 
 
 @pytest.mark.parametrize("power", ["thwart", "attack"])
-def test_teamwork_adds_the_power_of_an_ally(power: str) -> None:
+def test_teamwork_adds_an_ally_s_power(power: str) -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.put("lady-sif")
@@ -261,7 +261,7 @@ def test_enhanced_physique_gives_physical_resources_to_heroes() -> None:
     assert table.discarded() == ["enhanced-physique"]
 
 
-def test_a_called_hercules_costs_what_is_printed() -> None:
+def test_make_the_call_ignores_hercules_s_cost_reduction() -> None:
     table = Table("thor")
     table.put("shocker")
     table.put("sandman")
@@ -272,7 +272,7 @@ def test_a_called_hercules_costs_what_is_printed() -> None:
     assert "play:make-the-call" in table.options()
 
 
-def test_whoever_falls_to_get_over_here_engages_nobody() -> None:
+def test_minion_defeated_by_get_over_here_engages_nobody() -> None:
     table = Table("thor", "spider-man")
     table.put("mjolnir")
     table.put("hydra-bomber", 1, damage=1)
@@ -282,7 +282,7 @@ def test_whoever_falls_to_get_over_here_engages_nobody() -> None:
     assert (table.in_play("hydra-bomber"), table.held()) == (False, [])
 
 
-def test_two_weapons_two_mean_swings() -> None:
+def test_two_mean_swings_exhaust_two_weapons() -> None:
     table = Table("thor")
     table.put("mjolnir")
     table.put("jarnbjorn")
@@ -291,7 +291,7 @@ def test_two_weapons_two_mean_swings() -> None:
     assert table.damage("rhino-1") == 2 + 1 + 6
 
 
-def test_hall_of_heroes_remembers_each_of_two_at_once() -> None:
+def test_hall_of_heroes_counts_two_minions_defeated_at_once() -> None:
     table = Table("thor")
     table.put("hall-of-heroes")
     table.put("hydra-bomber")
@@ -302,7 +302,7 @@ def test_hall_of_heroes_remembers_each_of_two_at_once() -> None:
     assert table.piece("hall-of-heroes").counters == 2
 
 
-def test_battle_fury_serves_whoever_controls_it() -> None:
+def test_battle_fury_can_be_used_by_another_player() -> None:
     table = Table("thor", "spider-man")
     table.hand("battle-fury", "energy")
     table.does("play:battle-fury", "spend:energy?", "place:spider-man")
@@ -312,7 +312,7 @@ def test_battle_fury_serves_whoever_controls_it() -> None:
     assert table.discarded(0) == ["energy", "battle-fury"]
 
 
-def test_heimdall_may_empty_the_encounter_deck() -> None:
+def test_heimdall_can_empty_and_reshuffle_the_encounter_deck() -> None:
     table = Table("thor")
     table.state.encounter = []
     table.encounter("assault")
@@ -321,13 +321,13 @@ def test_heimdall_may_empty_the_encounter_deck() -> None:
     assert (table.state.tokens, len(table.state.encounter)) == (1, 1)
 
 
-def test_under_surveillance_is_the_same_for_two_players() -> None:
+def test_under_surveillance_bonus_does_not_depend_on_the_number_of_players() -> None:
     table = Table("thor", "spider-man")
     table.put("under-surveillance", on="the-break-in")
     assert numbers.target_threat(table.state, table.state.card(table.state.scheme)) == 14 + 4
 
 
-def test_under_surveillance_goes_with_its_stage() -> None:
+def test_under_surveillance_is_discarded_with_its_stage() -> None:
     table = Table("thor", scenario="klaw")
     scheme = table.shown(table.state.scheme)
     table.put("under-surveillance", on=scheme)
@@ -337,7 +337,7 @@ def test_under_surveillance_goes_with_its_stage() -> None:
     assert table.discarded() == ["under-surveillance"]
 
 
-def test_teamwork_needs_an_ally_with_the_power_that_is_used() -> None:
+def test_teamwork_needs_an_ally_with_the_used_power() -> None:
     table = Table("thor")
     table.put("hulk")  # ATK 3, THW 0
     table.change("the-break-in", threat=5)

@@ -25,14 +25,14 @@ def wasp(face: str = WASP, *others: str) -> AnyTable:
 # --- three forms ------------------------------------------------------------------------------------------------------
 
 
-def test_she_changes_between_three_forms() -> None:
+def test_wasp_changes_between_three_forms() -> None:
     table = wasp(NADIA)
     assert offers(table, "change-form") == [WASP, GIANT]
     table.does(f"change-form:{GIANT}")
     assert [table.stat(WASP, name) for name in ("thw", "atk", "def", "hand")] == [2, 2, 3, 5]
 
 
-def test_small_but_mighty_follows_a_defeated_minion_or_side_scheme() -> None:
+def test_small_but_mighty_answers_defeating_a_minion_or_side_scheme() -> None:
     table = wasp()
     table.put("hydra-bomber", damage=1)
     table.does(f"attack:{WASP}>hydra-bomber", f"trigger:{WASP}")
@@ -43,7 +43,7 @@ def test_small_but_mighty_follows_a_defeated_minion_or_side_scheme() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_small_but_mighty_is_not_for_what_allies_defeat_nor_for_a_giant() -> None:
+def test_small_but_mighty_ignores_allies_and_giant_form() -> None:
     table = wasp()
     table.put("hydra-bomber", damage=1)
     table.put("hellcat")
@@ -56,7 +56,7 @@ def test_small_but_mighty_is_not_for_what_allies_defeat_nor_for_a_giant() -> Non
     assert table.damage("rhino-1") == 0
 
 
-def test_small_but_mighty_is_for_events_and_passes_a_guard() -> None:
+def test_small_but_mighty_answers_events_and_ignores_guard() -> None:
     table = wasp()
     table.put("hydra-mercenary", damage=1)
     table.put("hydra-mercenary")
@@ -68,7 +68,7 @@ def test_small_but_mighty_is_for_events_and_passes_a_guard() -> None:
     assert table.damage("rhino-1") == 1
 
 
-def test_girl_shuffles_cards_with_a_mental_resource_back() -> None:
+def test_nadia_shuffles_cards_with_a_mental_resource_back() -> None:
     table = wasp(NADIA)
     table.discard("genius", "pinpoint-strike", "energy", "genius")
     table.ask()
@@ -81,7 +81,7 @@ def test_girl_shuffles_cards_with_a_mental_resource_back() -> None:
     assert offers(table, "use") == []
 
 
-def test_girl_may_take_one_and_knows_wild_from_mental() -> None:
+def test_nadia_may_take_one_card_and_ignores_wild_resources() -> None:
     table = wasp(NADIA)
     table.discard("genius", "pinpoint-strike")
     table.ask()
@@ -93,7 +93,7 @@ def test_girl_may_take_one_and_knows_wild_from_mental() -> None:
     assert offers(table, "use") == []
 
 
-def test_a_giant_divides_her_attack() -> None:
+def test_giant_wasp_divides_her_attack() -> None:
     table = wasp(GIANT)
     table.put("shocker")
     table.does(f"attack:{WASP}>shocker", "damage:rhino-1")
@@ -108,7 +108,7 @@ def test_a_giant_divides_her_attack() -> None:
     ("face", "more", "left"),
     [(GIANT, "threat:breakin-takin", (2, 2)), (GIANT, "threat:crowd-control", (1, 3)), (WASP, "pass?", (1, 3))],
 )
-def test_a_giant_may_divide_her_thwart(face: str, more: str, left: tuple[int, int]) -> None:
+def test_giant_wasp_may_divide_her_thwart(face: str, more: str, left: tuple[int, int]) -> None:
     table = wasp(face)
     if face == WASP:
         table.put("heroic-intuition")  # THW 2, as a Giant has
@@ -118,7 +118,7 @@ def test_a_giant_may_divide_her_thwart(face: str, more: str, left: tuple[int, in
     assert (table.threat("crowd-control"), table.threat("breakin-takin")) == left
 
 
-def test_a_guard_keeps_the_villain_from_a_share() -> None:
+def test_divided_attack_cannot_reach_the_villain_past_a_guard() -> None:
     table = wasp(GIANT)
     table.put("hydra-mercenary", damage=2)
     table.does(f"attack:{WASP}>hydra-mercenary")
@@ -126,7 +126,7 @@ def test_a_guard_keeps_the_villain_from_a_share() -> None:
     assert not table.in_play("hydra-mercenary")
 
 
-def test_wsp_01_a_crisis_keeps_the_main_scheme_out_of_a_divided_thwart() -> None:
+def test_wsp_01_divided_thwart_cannot_reach_the_main_scheme_past_a_crisis() -> None:
     table = wasp(GIANT)
     threaten(table, 5)
     table.put("crowd-control", threat=1)
@@ -135,7 +135,7 @@ def test_wsp_01_a_crisis_keeps_the_main_scheme_out_of_a_divided_thwart() -> None
     assert table.threat() == 5
 
 
-def test_wsp_03_each_enemy_that_she_has_attacked_strikes_back_in_her_order() -> None:
+def test_wsp_03_each_enemy_of_a_divided_attack_retaliates_in_chosen_order() -> None:
     for first, hurt in (("whiplash", 2), ("m-o-d-o-k", 1)):
         table = wasp(GIANT)
         table.change(WASP, tough=1)
@@ -149,7 +149,7 @@ def test_wsp_03_each_enemy_that_she_has_attacked_strikes_back_in_her_order() -> 
 
 
 @pytest.mark.parametrize(("face", "atk", "thw"), [(GIANT, 3, 2), (WASP, 2, 3), (NADIA, 2, 2)])
-def test_ant_man_grows_and_shrinks_with_her(face: str, atk: int, thw: int) -> None:
+def test_ant_man_ally_s_stats_follow_wasp_s_form(face: str, atk: int, thw: int) -> None:
     table = wasp(face)
     table.put("wsp-ant-man")
     assert (table.stat("wsp-ant-man", "atk"), table.stat("wsp-ant-man", "thw")) == (atk, thw)
@@ -157,7 +157,7 @@ def test_ant_man_grows_and_shrinks_with_her(face: str, atk: int, thw: int) -> No
     assert numbers.has_trait(table.state, table.thing("wsp-ant-man"), "tiny") == (face == WASP)
 
 
-def test_ant_man_is_scott_lang() -> None:
+def test_ant_man_ally_cannot_be_played_beside_the_hero_ant_man() -> None:
     table = wasp(WASP, "ant-man-a")
     table.hand("wsp-ant-man", "energy", "genius")
     assert "play:wsp-ant-man" not in table.options()
@@ -166,7 +166,7 @@ def test_ant_man_is_scott_lang() -> None:
     assert table.piece(WASP).face == GIANT
 
 
-def test_giant_help_is_divided_by_a_giant_only() -> None:
+def test_giant_help_is_divided_only_in_giant_form() -> None:
     table = wasp(GIANT)
     threaten(table, 5)
     table.put("bomb-scare", threat=2)
@@ -182,7 +182,7 @@ def test_giant_help_is_divided_by_a_giant_only() -> None:
     assert (table.threat(), table.damage("rhino-1")) == (5, 1)
 
 
-def test_giant_help_leaves_the_main_scheme_alone_in_a_crisis() -> None:
+def test_giant_help_cannot_reach_the_main_scheme_past_a_crisis() -> None:
     table = wasp(GIANT)
     threaten(table, 5)
     table.put("crowd-control", threat=2)
@@ -192,7 +192,7 @@ def test_giant_help_leaves_the_main_scheme_alone_in_a_crisis() -> None:
     assert not table.in_play("crowd-control")
 
 
-def test_pinpoint_strike_is_overkill_of_the_tiny() -> None:
+def test_pinpoint_strike_has_overkill_in_tiny_form() -> None:
     table = wasp()
     table.put("shocker")
     table.hand("pinpoint-strike", "energy", "genius")
@@ -217,7 +217,7 @@ def test_pinpoint_strike_is_stopped_by_tough() -> None:
     assert (table.damage("sandman"), table.piece("sandman").tough, table.damage("rhino-1")) == (0, 0, 0)
 
 
-def test_rapid_growth_in_the_midst_of_an_attack_is_divided() -> None:
+def test_rapid_growth_during_an_attack_divides_it() -> None:
     table = wasp()
     table.put("shocker")
     table.hand("rapid-growth", "energy")
@@ -227,7 +227,7 @@ def test_rapid_growth_in_the_midst_of_an_attack_is_divided() -> None:
     assert table.stat(WASP, "atk") == 2
 
 
-def test_rapid_growth_in_the_midst_of_a_thwart() -> None:
+def test_rapid_growth_during_a_thwart_raises_its_power() -> None:
     table = wasp()
     threaten(table, 6)
     table.hand("rapid-growth", "energy")
@@ -237,7 +237,7 @@ def test_rapid_growth_in_the_midst_of_a_thwart() -> None:
     assert table.threat() == 2
 
 
-def test_rapid_growth_in_the_midst_of_a_defense() -> None:
+def test_rapid_growth_during_a_defense_raises_its_power() -> None:
     table = wasp()
     table.hand("rapid-growth", "energy")
     table.attacked("rhino-1", boost="stampede")
@@ -246,7 +246,7 @@ def test_rapid_growth_in_the_midst_of_a_defense() -> None:
     assert table.stat(WASP, "def") == 3
 
 
-def test_rapid_growth_of_a_giant_is_only_stronger() -> None:
+def test_rapid_growth_in_giant_form_only_raises_the_power() -> None:
     table = wasp(GIANT)
     table.hand("rapid-growth", "energy", "wasp-sting", "genius")
     table.does(f"attack:{WASP}>rhino-1", "trigger:rapid-growth", "spend:energy")
@@ -256,7 +256,7 @@ def test_rapid_growth_of_a_giant_is_only_stronger() -> None:
     assert not table.offers("trigger:rapid-growth")
 
 
-def test_wasp_sting_by_form() -> None:
+def test_wasp_sting_effect_depends_on_the_form() -> None:
     table = wasp(GIANT)
     table.put("hydra-bomber")
     table.put("shocker")
@@ -272,7 +272,7 @@ def test_wasp_sting_by_form() -> None:
     assert table.damage("rhino-1") == 5
 
 
-def test_wasp_sting_and_a_guard() -> None:
+def test_wasp_sting_cannot_reach_the_villain_past_a_guard() -> None:
     table = wasp(GIANT)
     table.put("hydra-mercenary", damage=2)
     table.hand("wasp-sting", "energy")
@@ -281,7 +281,7 @@ def test_wasp_sting_and_a_guard() -> None:
     assert not table.in_play("hydra-mercenary")
 
 
-def test_pym_particles_are_answered_before_what_they_pay_for() -> None:
+def test_pym_particles_resolve_before_the_card_they_pay_for() -> None:
     table = wasp()
     table.hand("wasp-sting", "wsp-pym-particles", "haymaker")
     table.does("play:wasp-sting/wasp-sting-2", "pay", "trigger:wsp-pym-particles")
@@ -297,7 +297,7 @@ def test_pym_particles_are_answered_before_what_they_pay_for() -> None:
     assert table.damage(WASP) == 3
 
 
-def test_red_room_training_pierces_with_basic_attacks_of_the_tiny() -> None:
+def test_red_room_training_gives_tiny_basic_attacks_piercing() -> None:
     table = wasp()
     table.put("red-room-training")
     table.put("sandman", tough=1)
@@ -311,7 +311,7 @@ def test_red_room_training_pierces_with_basic_attacks_of_the_tiny() -> None:
     assert (table.damage("sandman"), table.piece("sandman").tough) == (0, 0)
 
 
-def test_red_room_training_strikes_back_as_a_giant() -> None:
+def test_red_room_training_retaliates_in_giant_form() -> None:
     for face, hurt in ((GIANT, 1), (WASP, 0)):
         table = wasp(face)
         table.put("red-room-training")
@@ -321,7 +321,7 @@ def test_red_room_training_strikes_back_as_a_giant() -> None:
         assert (table.damage(WASP), table.damage("shocker")) == (2, hurt)
 
 
-def test_wings_prevent_one_damage_of_the_tiny() -> None:
+def test_bio_synthetic_wings_prevent_one_damage_in_tiny_form() -> None:
     table = wasp()
     table.put("bio-synthetic-wings")
     assert numbers.has_trait(table.state, table.thing(WASP), "aerial")
@@ -342,7 +342,7 @@ def test_wings_prevent_one_damage_of_the_tiny() -> None:
     assert not numbers.has_trait(table.state, table.thing(WASP), "aerial")
 
 
-def test_tough_comes_before_the_wings() -> None:
+def test_tough_prevents_damage_before_bio_synthetic_wings() -> None:
     table = wasp()
     table.put("bio-synthetic-wings")
     table.change(WASP, tough=1)
@@ -351,7 +351,7 @@ def test_tough_comes_before_the_wings() -> None:
     assert (table.damage(WASP), table.piece("bio-synthetic-wings").exhausted) == (0, False)
 
 
-def test_her_helmet_by_form() -> None:
+def test_wasp_s_helmet_bonus_depends_on_the_form() -> None:
     table = wasp()
     table.put("wasp-s-helmet")
     assert (table.stat(WASP, "atk"), table.stat(WASP, "thw")) == (2, 1)
@@ -364,7 +364,7 @@ def test_her_helmet_by_form() -> None:
 # --- obligation and nemesis -------------------------------------------------------------------------------------------
 
 
-def test_red_dreams_take_the_mental_cards_and_hurt() -> None:
+def test_red_dreams_discards_mental_cards_and_deals_damage() -> None:
     table = wasp()
     table.hand("genius", "pinpoint-strike", "energy", "wsp-pym-particles")
     table.reveals("red-dreams")
@@ -373,7 +373,7 @@ def test_red_dreams_take_the_mental_cards_and_hurt() -> None:
     assert "red-dreams" in str(table.state.encounter_discard)
 
 
-def test_red_dreams_without_a_mental_card_only_hurt() -> None:
+def test_red_dreams_deals_damage_without_a_mental_card() -> None:
     table = wasp(NADIA)
     table.hand("energy")
     table.reveals("red-dreams")
@@ -386,7 +386,7 @@ def test_red_dreams_without_a_mental_card_only_hurt() -> None:
     assert any("red-dreams" in thing for thing in table.state.removed)
 
 
-def test_mother_s_orders_make_basic_attacks_of_heroes_cost_a_resource() -> None:
+def test_mother_s_orders_make_heroes_pay_for_basic_attacks() -> None:
     table = Table("she-hulk")
     table.put("mother-s-orders")
     table.put("hellcat")
@@ -403,7 +403,7 @@ def test_mother_s_orders_make_basic_attacks_of_heroes_cost_a_resource() -> None:
     assert table.damage("rhino-1") == 5
 
 
-def test_whoever_defeats_beetle_pays_or_she_comes_again() -> None:
+def test_player_who_defeats_beetle_pays_or_shuffles_her_into_the_deck() -> None:
     table = wasp(WASP, "she-hulk")
     table.put("beetle", damage=3)
     table.hand("energy", seat=0)
@@ -415,7 +415,7 @@ def test_whoever_defeats_beetle_pays_or_she_comes_again() -> None:
     assert table.held(1) == []
 
 
-def test_beetle_is_shuffled_into_the_deck() -> None:
+def test_unpaid_beetle_is_shuffled_into_the_deck_and_counts_as_defeated() -> None:
     table = wasp(WASP)
     table.put("beetle", damage=3)
     table.put("beetle-armor-mk-iv", on="beetle")
@@ -428,7 +428,7 @@ def test_beetle_is_shuffled_into_the_deck() -> None:
     assert "beetle-armor" in str(table.state.encounter_discard)
 
 
-def test_her_armor_goes_to_beetle_or_to_the_villain() -> None:
+def test_beetle_armor_attaches_to_beetle_or_else_to_the_villain() -> None:
     table = wasp()
     table.put("beetle")
     table.reveals("beetle-armor-mk-iv")
@@ -439,7 +439,7 @@ def test_her_armor_goes_to_beetle_or_to_the_villain() -> None:
     assert numbers.remaining(table.state, table.thing("rhino-1")) == 10
 
 
-def test_beetle_mania_lets_her_attack_wherever_she_is() -> None:
+def test_beetle_mania_makes_beetle_attack_the_revealing_player_or_surges() -> None:
     table = wasp(WASP, "she-hulk")
     table.put("beetle", 1)
     table.reveals("beetle-mania")
@@ -459,7 +459,7 @@ def test_beetle_mania_lets_her_attack_wherever_she_is() -> None:
     assert table.revealed() == ["beetle-mania", "quiet-threat"]
 
 
-def test_whoever_s_ally_defeats_beetle_is_asked() -> None:
+def test_player_whose_ally_defeats_beetle_makes_the_choice() -> None:
     table = wasp(WASP, "she-hulk")
     table.put("beetle", damage=3)
     table.put("hellcat", 1)
@@ -471,7 +471,7 @@ def test_whoever_s_ally_defeats_beetle_is_asked() -> None:
     assert any(thing.startswith("beetle.") for thing in table.state.encounter)
 
 
-def test_mother_s_orders_are_paid_by_the_stunned_too() -> None:
+def test_stunned_hero_still_pays_for_mother_s_orders() -> None:
     table = wasp()
     table.put("mother-s-orders")
     table.change(WASP, stunned=1)
@@ -480,7 +480,7 @@ def test_mother_s_orders_are_paid_by_the_stunned_too() -> None:
     assert (table.damage("rhino-1"), table.held(), table.piece(WASP).stunned) == (0, [], 0)
 
 
-def test_red_room_training_is_no_help_to_an_ally_who_defends() -> None:
+def test_red_room_training_does_not_retaliate_for_a_defending_ally() -> None:
     table = wasp(GIANT)
     table.put("red-room-training")
     table.put("hellcat")
@@ -490,7 +490,7 @@ def test_red_room_training_is_no_help_to_an_ally_who_defends() -> None:
     assert table.damage("shocker") == 0
 
 
-def test_small_but_mighty_follows_what_a_preparation_defeats() -> None:
+def test_small_but_mighty_answers_a_defeat_by_a_preparation() -> None:
     table = wasp()
     table.put("lie-in-wait")
     table.reveals("shocker")

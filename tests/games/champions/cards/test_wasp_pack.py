@@ -26,7 +26,7 @@ def wasp(face: str = WASP, *others: str) -> AnyTable:
 
 
 @pytest.mark.parametrize(("paid", "hurt"), [(["strength", "energy"], 3), (["energy", "genius"], 2)])
-def test_jane_foster_strikes_the_villain_when_she_is_played(paid: list[str], hurt: int) -> None:
+def test_jane_foster_damages_the_villain_when_played(paid: list[str], hurt: int) -> None:
     table = Table("she-hulk")
     table.put("hydra-mercenary")
     table.hand("aggression-thor", *paid)
@@ -34,7 +34,7 @@ def test_jane_foster_strikes_the_villain_when_she_is_played(paid: list[str], hur
     assert table.damage("rhino-1") == hurt
 
 
-def test_jane_foster_strikes_nobody_when_she_is_put_into_play() -> None:
+def test_jane_foster_put_into_play_deals_no_damage() -> None:
     table = Table("she-hulk")
     table.discard("aggression-thor")
     table.hand("make-the-call", "energy", "genius")
@@ -48,7 +48,7 @@ def test_jane_foster_strikes_nobody_when_she_is_put_into_play() -> None:
     ("paid", "counters"),
     [(["energy"], 2), (["energy", "energy"], 3), (["wsp-pym-particles"], 1)],
 )
-def test_janet_is_as_large_as_the_energy_beyond_her_cost(paid: list[str], counters: int) -> None:
+def test_janet_gets_counters_for_energy_paid(paid: list[str], counters: int) -> None:
     table = wasp()
     table.hand("aggression-wasp", *paid, "strength")
     table.does("play:aggression-wasp")
@@ -69,7 +69,7 @@ def test_janet_without_energy_is_defeated() -> None:
     assert (table.discarded(), table.held()) == (["aggression-wasp"], ["genius"])
 
 
-def test_into_the_fray_goes_on_to_the_main_scheme() -> None:
+def test_into_the_fray_removes_threat_for_excess_damage() -> None:
     table = Table("she-hulk")
     threaten(table, 6)
     table.change("she-hulk", confused=1)
@@ -80,7 +80,7 @@ def test_into_the_fray_goes_on_to_the_main_scheme() -> None:
     assert (table.in_play("hydra-bomber"), table.threat(), table.piece("she-hulk").confused) == (False, 2, 1)
 
 
-def test_into_the_fray_stops_at_a_crisis_and_at_tough() -> None:
+def test_into_the_fray_removes_no_threat_past_crisis_or_tough() -> None:
     table = Table("she-hulk")
     threaten(table, 6)
     table.put("hydra-bomber")
@@ -97,7 +97,7 @@ def test_into_the_fray_stops_at_a_crisis_and_at_tough() -> None:
 
 
 @pytest.mark.parametrize(("paid", "hurt"), [("strength", 4), ("energy", 3)])
-def test_surprise_attack_comes_with_a_change_to_a_hero(paid: str, hurt: int) -> None:
+def test_surprise_attack_answers_a_change_to_hero_form(paid: str, hurt: int) -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.hand("surprise-attack", paid)
     table.does("change-form", "trigger:surprise-attack", "pay")
@@ -108,7 +108,7 @@ def test_surprise_attack_comes_with_a_change_to_a_hero(paid: str, hurt: int) -> 
     assert not table.offers("trigger:surprise-attack")
 
 
-def test_surprise_attack_is_an_attack_and_for_any_change() -> None:
+def test_surprise_attack_is_an_attack_and_answers_any_hero_form() -> None:
     table = wasp()
     table.put("hydra-mercenary")
     table.hand("surprise-attack", "energy")
@@ -116,7 +116,7 @@ def test_surprise_attack_is_an_attack_and_for_any_change() -> None:
     assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (False, 0)
 
 
-def test_boot_camp_is_for_the_allies_of_whoever_controls_it() -> None:
+def test_boot_camp_raises_allies_of_its_controller() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("hellcat", 1)
     table.put("hawkeye")
@@ -128,7 +128,7 @@ def test_boot_camp_is_for_the_allies_of_whoever_controls_it() -> None:
     assert table.stat("hawkeye", "atk") == 2
 
 
-def test_lie_in_wait_strikes_whoever_comes() -> None:
+def test_lie_in_wait_damages_a_minion_that_engages() -> None:
     table = Table("captain-marvel")
     table.put("lie-in-wait")
     table.reveals("shocker")
@@ -142,7 +142,7 @@ def test_lie_in_wait_strikes_whoever_comes() -> None:
     assert (table.damage("whiplash"), table.damage("captain-marvel")) == (3, 1)
 
 
-def test_lie_in_wait_is_an_attack_of_a_hero_on_their_own_minion() -> None:
+def test_lie_in_wait_is_an_attack_in_hero_form_on_the_own_minion() -> None:
     table = Table("captain-marvel")
     table.put("lie-in-wait")
     table.change("captain-marvel", stunned=1)
@@ -166,7 +166,7 @@ def test_lie_in_wait_is_an_attack_of_a_hero_on_their_own_minion() -> None:
 
 
 @pytest.mark.parametrize(("stage", "left"), [("rhino-1", 3), ("rhino-2", 2), ("rhino-3", 1)])
-def test_running_interference_is_better_against_later_stages(stage: str, left: int) -> None:
+def test_running_interference_removes_more_threat_at_later_stages(stage: str, left: int) -> None:
     table = Table("spider-man")
     table.change("rhino-1", face=stage)
     threaten(table, 6)
@@ -175,7 +175,7 @@ def test_running_interference_is_better_against_later_stages(stage: str, left: i
     assert table.threat() == left
 
 
-def test_running_interference_is_for_avengers_and_not_in_a_crisis() -> None:
+def test_running_interference_needs_an_avenger_and_obeys_crisis() -> None:
     table = Table("black-panther", form="alter-ego")
     threaten(table, 6)
     table.hand("justice-running-interference", "energy")
@@ -187,7 +187,7 @@ def test_running_interference_is_for_avengers_and_not_in_a_crisis() -> None:
     assert "play:justice-running-interference" not in table.options()
 
 
-def test_all_for_one_counts_whoever_is_exhausted_for_it() -> None:
+def test_all_for_one_adds_damage_for_each_exhausted_avenger() -> None:
     table = Table("spider-man")
     table.put("hawkeye")
     table.put("maria-hill")
@@ -200,7 +200,7 @@ def test_all_for_one_counts_whoever_is_exhausted_for_it() -> None:
     assert (table.piece("hawkeye").exhausted, table.piece("maria-hill").exhausted) == (True, False)
 
 
-def test_all_for_one_may_exhaust_nobody_and_is_one_blow() -> None:
+def test_all_for_one_may_exhaust_nobody_and_deals_one_amount() -> None:
     table = Table("spider-man")
     table.put("hawkeye")
     table.hand("all-for-one", "energy")
@@ -220,7 +220,7 @@ def test_all_for_one_may_exhaust_nobody_and_is_one_blow() -> None:
     assert (table.damage("rhino-1"), table.piece("hawkeye").exhausted) == (0, False)
 
 
-def test_perseverance_makes_a_hero_tough_once() -> None:
+def test_perseverance_gives_tough_only_without_one() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.hand("perseverance", "energy")
     table.does("change-form", "trigger:perseverance", "pay")
@@ -235,7 +235,7 @@ def test_perseverance_makes_a_hero_tough_once() -> None:
 # --- basic ------------------------------------------------------------------------------------------------------------
 
 
-def test_ironheart_draws_when_she_is_played_not_when_she_is_put_into_play() -> None:
+def test_ironheart_draws_only_when_played() -> None:
     table = Table("she-hulk")
     table.hand("ironheart", "energy")
     table.does("play:ironheart", "pay", "trigger:ironheart")
@@ -249,7 +249,7 @@ def test_ironheart_draws_when_she_is_played_not_when_she_is_put_into_play() -> N
 
 
 @pytest.mark.parametrize(("power", "thw", "atk"), [("thw", 3, 2), ("atk", 1, 4)])
-def test_miles_morales_chooses_a_power_for_the_phase(power: str, thw: int, atk: int) -> None:
+def test_miles_morales_raises_a_chosen_power_for_the_phase(power: str, thw: int, atk: int) -> None:
     table = Table("spider-man")
     table.hand("basic-spider-man", "energy", "genius")
     table.does("play:basic-spider-man", "pay", "trigger:basic-spider-man", f"choose:{power}")
@@ -260,7 +260,7 @@ def test_miles_morales_chooses_a_power_for_the_phase(power: str, thw: int, atk: 
     assert (table.stat("basic-spider-man", "thw"), table.stat("basic-spider-man", "atk")) == (1, 2)
 
 
-def test_the_power_in_all_of_us_is_twice_as_much_for_basic_cards() -> None:
+def test_the_power_in_all_of_us_counts_double_for_basic_cards() -> None:
     table = Table("she-hulk")
     table.hand("mockingbird", "the-power-in-all-of-us", "haymaker")
     table.does("play:mockingbird", "pay")
@@ -281,7 +281,7 @@ def test_athletic_conditioning_removes_one_status_card() -> None:
     assert "play:athletic-conditioning" not in table.options()
 
 
-def test_without_attack_there_is_nothing_to_divide() -> None:
+def test_divided_attack_without_atk_deals_no_damage() -> None:
     table = wasp(GIANT)
     table.put("hydra-mercenary")
     table.state.modifiers.append(Modifier("atk", table.thing(WASP), -2, "game", ""))
