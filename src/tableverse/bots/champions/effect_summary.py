@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.vocabulary.conditions import LastStep, PaidOnlyWith
 from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number
-from tableverse.games.champions.vocabulary.numbers import Depending, Of, Times
+from tableverse.games.champions.vocabulary.numbers import Depending, Times, ValueOf
 from tableverse.games.champions.vocabulary.verbs.attacking import LendPower
 from tableverse.games.champions.vocabulary.verbs.damage import Damage, Heal, MoveDamage
 from tableverse.games.champions.vocabulary.verbs.drawing import Draw, DrawUp, KeepOne
@@ -177,7 +177,7 @@ def is_told(number: Number | None) -> bool:
         return not isinstance(number.when, LastStep)
     if isinstance(number, Times):
         return is_told(number.number)
-    return isinstance(number, Of | HowMany)
+    return isinstance(number, ValueOf | HowMany)
 
 
 def swing_of(card: Card) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.aiming import Sought
+from tableverse.games.champions.vocabulary.aiming import SearchFor
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.effects import Resolving
@@ -46,7 +46,7 @@ def searched_by(stage: Card) -> list[str]:
         for use in stage.uses:
             if use.heading == "when-revealed":
                 for node in use.effect.nodes:
-                    if isinstance(node, Sought) and isinstance(node.among, WithTitle):
+                    if isinstance(node, SearchFor) and isinstance(node.among, WithTitle):
                         found.append(node.among.card)
         known = _SEARCHED[stage.id] = stage, found
     return known[1]
@@ -61,7 +61,7 @@ def arrival(state: ChampionsState, card: Card) -> float:
         if use.heading == "when-revealed":
             for node in use.effect.nodes:
                 if isinstance(node, PlaceThreat):
-                    threat += node.much(state, Resolving(use.label, 0, state.villain))
+                    threat += node.current_amount(state, Resolving(use.label, 0, state.villain))
     trouble = side_scheme_harm(card, threat)
     run = Resolving(card.id, 0, state.villain)
     for constant in card.constants:

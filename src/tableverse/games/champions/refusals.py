@@ -28,7 +28,7 @@ from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.selectors.described import innermost
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, PLACES, Those
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.base import TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.damage import Heal, HealAll
 from tableverse.games.champions.vocabulary.verbs.statuses import Ready
 from tableverse.kernel.choice import Message, Refusal
@@ -424,7 +424,7 @@ def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use
     """Return the kind of target an ability lacks, or why the existing ones are not legal."""
     run = Resolving(use.label, seat, thing)
     for node in use.effect.nodes:
-        of = node.among if isinstance(node, Pick) else node.to if isinstance(node, On) else None
+        of = node.among if isinstance(node, Pick) else node.to if isinstance(node, TargetedVerb) else None
         found = None if of is None else _nothing_found(state, verb, run, of)
         if found is not None:
             return found

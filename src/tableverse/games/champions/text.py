@@ -22,7 +22,7 @@ from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.narrowing import OrElse
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.terms import say_building, say_keyword, say_terms, say_toll
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.base import TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import are_alike, say_change, say_changes
 from tableverse.kernel import i18n
@@ -44,7 +44,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-campaign", campaign=campaign))
     if card.endless:
         lines.append(voice.word("champions-line-endless"))
-    lines += say_apart(card, voice)
+    lines += say_separation(card, voice)
     if card.own_deck:
         lines.append(voice.word("champions-line-own-deck", deck=cards.sets[card.own_deck][voice.language]))
     if card.giver:
@@ -78,7 +78,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         key = "champions-line-uses" if card.uses_up else "champions-line-counters"
         key = f"{key}-each" if card.counters_each else key
         said = counters(voice, card.counters)
-        lines.append(voice.word(key, amount=card.counters, counters=said, this=_opened(THIS.say(voice))))
+        lines.append(voice.word(key, amount=card.counters, counters=said, this=_capitalized(THIS.say(voice))))
     if card.spend_form:
         lines.append(voice.word("champions-line-spend-form", form=card.spend_form))
     if card.doubles:
@@ -147,7 +147,7 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
     return known
 
 
-def say_apart(card: Card, voice: Voice) -> list[str]:
+def say_separation(card: Card, voice: Voice) -> list[str]:
     """Render a main scheme's rules for separated players."""
     if card.kind != "main-scheme":
         return []
@@ -183,8 +183,8 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
         change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
     when = _while(first, voice)
     if not when:
-        return _opened(voice.word("champions-line-constant", change=change))
-    return _opened(voice.word("champions-line-constant-while", change=change, when=when))
+        return _capitalized(voice.word("champions-line-constant", change=change))
+    return _capitalized(voice.word("champions-line-constant-while", change=change, when=when))
 
 
 def _while(constant: Constant, voice: Voice) -> str:
@@ -224,12 +224,12 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     if not (costs or when or use.needs is not None):
         text = voice.continued(effect)
     if voice.word("champions-after-colon") == "upper":
-        text = _opened(text)
+        text = _capitalized(text)
     if use.heading == "without-counters":
         gone = counters(voice, 2)
         line = voice.word("champions-line-without-counters", counters=gone, effect=voice.continued(effect))
     elif use.heading == "when-given":
-        line = _opened(text)  # printed without a heading
+        line = _capitalized(text)  # printed without a heading
     else:
         line = voice.word("champions-line", head=head, effect=text)
     return " ".join([line, *say_limits(use, voice)])
@@ -305,13 +305,13 @@ def say_costs(use: Use, voice: Voice) -> list[str]:
                 costs[-1] = voice.word("champions-then", first=costs[-1], next=said)
             else:
                 costs.append(said)
-            if isinstance(part, On) and isinstance(part.to, Those) and part.to.word == "this":
+            if isinstance(part, TargetedVerb) and isinstance(part.to, Those) and part.to.word == "this":
                 voice.meaning["again"] = "yes"
         voice.meaning.pop("again", None)
     return costs
 
 
-def _opened(text: str) -> str:
+def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 

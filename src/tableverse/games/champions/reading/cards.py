@@ -31,7 +31,7 @@ from tableverse.games.champions.reading.anatomy import check_fields
 from tableverse.games.champions.reading.uses import read_uses
 from tableverse.games.champions.vocabulary.changes import read_change
 from tableverse.games.champions.vocabulary.numbers import Overpaid, Times
-from tableverse.games.champions.vocabulary.verbs.base import Measured
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.effects import Ability, Vocabulary
@@ -211,7 +211,7 @@ def _overpaid(uses: list[Use]) -> str:
     """Return the resource type that is counted beyond the cost."""
     for use in uses:
         for node in use.effect.nodes:
-            amount = node.amount if isinstance(node, Measured) else None
+            amount = node.amount if isinstance(node, AmountVerb) else None
             number = amount.number if isinstance(amount, Times) else amount
             if isinstance(number, Overpaid):
                 return number.kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.combining import PickOne, Steps
-from tableverse.games.champions.vocabulary.conditions import HOPED
+from tableverse.games.champions.vocabulary.conditions import ASSUME_PAID
 from tableverse.games.champions.vocabulary.linking import AtOnce
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning, person
@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary.selectors.described import innermost,
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Leaving, On
+from tableverse.games.champions.vocabulary.verbs.base import LeavePlayVerb, TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.moving import PlayCard
 from tableverse.games.champions.vocabulary.verbs.returning import Look
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
@@ -30,7 +30,7 @@ class PickTarget(PickOne):
     def __init__(self, among: Selector, name: str, effect: Effect) -> None:
         super().__init__(among, name)
         self.effect = effect
-        self.leaves = isinstance(effect, Leaving)
+        self.leaves = isinstance(effect, LeavePlayVerb)
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         among = able_to_leave(self.among, state, run) if self.leaves else self.among.find(state, run)
@@ -90,7 +90,7 @@ class PickFound(Pick[ChampionsState]):
         return [thing for thing in found if self.effect.possible(state, run.binding(self.name, thing))] or found
 
 
-class Sought(Sequence[ChampionsState]):
+class SearchFor(Sequence[ChampionsState]):
     """A search for a card in a deck or pile, followed by a verb on it."""
 
     def __init__(self, among: Selector, name: str, verb: Effect) -> None:
@@ -157,15 +157,15 @@ class Aim(Effect):
     def __init__(self, at: Selector, effect: Effect) -> None:
         self.at = at
         self.effect = effect
-        done_to_it = done_to_bound(effect)
-        self.pick = PickTarget(at, "it", Sequence(*done_to_it) if done_to_it else effect)
+        on_bound = effects_on_bound(effect)
+        self.pick = PickTarget(at, "it", Sequence(*on_bound) if on_bound else effect)
         self.steps = Steps(self.pick, effect)
 
     def parts(self) -> tuple[Effect, ...]:
         return self.steps.parts()
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.pick.possible(state, run.binding(HOPED, 1))
+        return self.pick.possible(state, run.binding(ASSUME_PAID, 1))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         return self.steps.payable(state, run)
@@ -190,28 +190,28 @@ def parts_of(effect: Effect) -> list[Effect]:
     """Return the effects of a sequence, flattened."""
     if isinstance(effect, Aim):
         effect = effect.steps
-    if isinstance(effect, Sequence) and not isinstance(effect, Aimed | AtRandom | Sought):
+    if isinstance(effect, Sequence) and not isinstance(effect, Aimed | AtRandom | SearchFor):
         return [inner for part in effect.effects for inner in parts_of(part)]
     return list(effect.verbs) if isinstance(effect, AtOnce) else [effect]
 
 
-def done_to(effect: Effect) -> Selector | None:
+def target_of(effect: Effect) -> Selector | None:
     """Return the target of a verb, or None."""
-    if isinstance(effect, Give) or (isinstance(effect, On) and not effect.seated):
+    if isinstance(effect, Give) or (isinstance(effect, TargetedVerb) and not effect.seated):
         return effect.to
     return effect.these if isinstance(effect, PlayCard) else None
 
 
-def done_to_bound(effect: Effect) -> list[Effect]:
+def effects_on_bound(effect: Effect) -> list[Effect]:
     """Return the parts that affect something chosen before, including conditional ones."""
     found: list[Effect] = []
     for part in parts_of(effect):
         if isinstance(part, If):
-            then = done_to_bound(part.then)
-            otherwise = [] if part.otherwise is None else done_to_bound(part.otherwise)
+            then = effects_on_bound(part.then)
+            otherwise = [] if part.otherwise is None else effects_on_bound(part.otherwise)
             if then or otherwise:
                 found.append(If(part.condition, Sequence(*then), Sequence(*otherwise)))
-        elif isinstance(done_to(part), Bound):
+        elif isinstance(target_of(part), Bound):
             found.append(part)
     return found
 
@@ -228,8 +228,8 @@ def needs_target(effect: Effect) -> bool:
 
     Its own card and its player are always there, and an effect on each card of a hand needs no target.
     """
-    to = done_to(effect)
+    to = target_of(effect)
     inner = None if to is None else innermost(to)
     somewhere = isinstance(inner, These) or (isinstance(inner, Those) and inner.is_place())
     chosen = to is not None and is_many(to) and not is_named(to) and not somewhere
-    return isinstance(effect, Aimed | Sought | Pick) or chosen
+    return isinstance(effect, Aimed | SearchFor | Pick) or chosen

@@ -13,7 +13,7 @@ from tableverse.games.champions.vocabulary.selectors.base import all_these, noun
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.described import name_it
 from tableverse.games.champions.vocabulary.selectors.narrowing import compares
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.base import TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
@@ -105,7 +105,7 @@ def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
 
 def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
     """Render a choice of several things and the verb on all of them as one sentence, or return ""."""
-    if isinstance(part, PickSeveral) and isinstance(following, On | Give) and isinstance(following.to, These):
+    if isinstance(part, PickSeveral) and isinstance(following, TargetedVerb | Give) and isinstance(following.to, These):
         verb = f"{following.WORD}-{following.status}" if isinstance(following, Give) else following.WORD
         return part.say_done(voice, verb) if following.to.name == PICKED else ""
     if not isinstance(following, AtOnce):

@@ -11,10 +11,17 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.existing import SEVERAL, Exists
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound, Taken
+from tableverse.games.champions.vocabulary.numbers import Noted, PlayedThisRound, Taken, ValueOf
 from tableverse.games.champions.vocabulary.saying import trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
-from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
+from tableverse.games.champions.vocabulary.selectors.context import (
+    Fact,
+    These,
+    fact_values,
+    noted,
+    occurrence_of,
+    say_fact,
+)
 from tableverse.games.champions.vocabulary.selectors.described import (
     counters_on,
     is_enemies,
@@ -26,7 +33,7 @@ from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resol
 from tableverse.kernel.effects.values import seat_id
 
 #: The fact that names the character causing an occurrence, where a character may cause it.
-DOERS: Final = {
+ACTOR_FACTS: Final = {
     "attack": "attacker",
     "thwart": "attacker",
     "defense": "defender",
@@ -45,7 +52,7 @@ class Among(Condition):
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         these = self.these.find(state, run)
-        return any(thing in these for thing in told(state, self.fact))
+        return any(thing in these for thing in fact_values(state, self.fact))
 
     def say(self, voice: Voice) -> str:
         if self.fact in ("targets", "damaged"):
@@ -65,7 +72,7 @@ class Includes(Condition):
     kind: str = argument(written="resource", one_of=RESOURCES)
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.kind in told(state, self.fact)
+        return self.kind in fact_values(state, self.fact)
 
     def say(self, voice: Voice) -> str:
         kind = voice.word(f"champions-resource-a-{self.kind}")
@@ -113,7 +120,7 @@ class Enough(AtLeast[ChampionsState]):
         number = self.number
         if isinstance(number, Noted) and self.amount == 1:
             return voice.word(f"champions-some-{noted_name(voice, number.name)}")
-        if isinstance(number, Of) and number.name in ("damage", "threat", "counters", "remaining"):
+        if isinstance(number, ValueOf) and number.name in ("damage", "threat", "counters", "remaining"):
             said = counters_on(voice, number.of, self.amount)
             return voice.word(
                 f"champions-at-least-{number.name}",
@@ -270,12 +277,12 @@ class InMode(Condition):
 
 
 #: Bound while checking whether a target could be valid once the ability is paid for.
-HOPED: Final = "hoped"
+ASSUME_PAID: Final = "hoped"
 
 
 def may_be_paid(run: Resolving) -> bool:
     """Return whether nothing is paid yet and a possible payment is enough."""
-    return "paid" not in run.bound and HOPED in run.bound
+    return "paid" not in run.bound and ASSUME_PAID in run.bound
 
 
 def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = False) -> bool:
@@ -288,7 +295,7 @@ def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = Fal
 
 def paid_with(state: ChampionsState, run: Resolving) -> list[str]:
     """Return the resources paid for the ability, or for the card that has just entered play."""
-    return noted(run, "paid") or told(state, "paid")
+    return noted(run, "paid") or fact_values(state, "paid")
 
 
 @word("paid-with")
@@ -360,7 +367,7 @@ class LastStep(Condition):
 
 
 @word("overlaps")
-class Is(Condition):
+class Overlaps(Condition):
     """True if two selections have a thing in common."""
 
     of: Selector
@@ -388,14 +395,14 @@ class YourFact(Condition):
     """
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
-        if seat_id(run.seat) not in told(state, "seat"):
+        if seat_id(run.seat) not in fact_values(state, "seat"):
             return False
         ability = state.cards.abilities.get(run.ability)
-        fact = None if ability is None else DOERS.get(ability.on)
+        fact = None if ability is None else ACTOR_FACTS.get(ability.on)
         if fact is None:
             return True
         identity = state.players[run.seat].identity
-        return any(performer(state, run.seat, thing) == identity for thing in told(state, fact))
+        return any(performer(state, run.seat, thing) == identity for thing in fact_values(state, fact))
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-it-is-you")

@@ -12,9 +12,9 @@ from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.described import (
     filters_of,
-    is_somewhere_else,
-    is_there,
+    is_out_of_play,
     is_yours,
+    lies_in_place,
     unfiltered,
 )
 from tableverse.games.champions.vocabulary.selectors.filters import (
@@ -61,13 +61,13 @@ class Exists(Condition):
         noun = noun_of(voice, self.these)
         if isinstance(self.these, WithTrait | WithAnyTrait) and noun is None:
             return self.has_trait(voice, self.these, negation)
-        if is_there(self.these):
+        if lies_in_place(self.these):
             return self.there(voice, negation)
         mood = voice.meaning.get("mood", "if")
         if isinstance(of, AttachedTo):
             return self.attached(voice, of, negation)
         if isinstance(of, Those) and of.word == "engaged-minions":
-            these = self.certain(voice) if noun is None else shorter(noun).say(voice, "one")
+            these = self.certain(voice) if noun is None else without_first_qualifier(noun).say(voice, "one")
             return voice.word(f"champions-engaged-with{negation}", these=these, person=person(voice), mood=mood)
         if isinstance(self.these, Without) and isinstance(self.these.these, Those) and self.these.these.word == "this":
             another = self.another(voice, self.these.of, negation)
@@ -76,12 +76,12 @@ class Exists(Condition):
         if is_yours(self.these):
             # "you control an upgrade", not "an upgrade you control"
             how = "no" if negation else "one"
-            these = self.certain(voice, how) if noun is None else shorter(noun).say(voice, how)
+            these = self.certain(voice, how) if noun is None else without_first_qualifier(noun).say(voice, how)
             return voice.word(f"champions-exists-yours{negation}", these=these, mood=mood)
         if negation and noun is not None and noun.how in ("", "other"):
             how = "no-other" if noun.how else "no"
             return voice.word("champions-exists-in-play", these=noun.say(voice, how), mood=mood, **{"these-is": "none"})
-        key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
+        key = "champions-exists" if is_out_of_play(self.these) else "champions-exists-in-play"
         kind = {"these-is": "certain" if noun is None or noun.how == "the" else "any"}
         return voice.word(key + negation, these=one(voice, self.these), mood=mood, **kind)
 
@@ -124,9 +124,9 @@ class Exists(Condition):
             return voice.word("champions-exists", these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
         if noun is None:  # selected by title
             return voice.all_of([part.holds_of(voice, one(voice, of)) for part in filters])
-        noun.how, noun.before = "", noun.before if of.is_told(voice) else noun.before[1:]
+        noun.how, noun.before = "", noun.before if of.is_mentioned(voice) else noun.before[1:]
         said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
-        of.tell(voice)
+        of.mark_mentioned(voice)
         return said
 
     def has_trait(self, voice: Voice, these: WithTrait | WithAnyTrait, negation: str) -> str:
@@ -154,7 +154,10 @@ class Exists(Condition):
         if noun is None:
             said |= {"these": self.certain(voice), "gender": voice.word("champions-gender-card")}
             return voice.word(f"champions-exists-attached{negation}", **said)
-        said |= {"these": shorter(noun).say(voice, "no" if negation else "one"), "gender": noun.gender(voice)}
+        said |= {
+            "these": without_first_qualifier(noun).say(voice, "no" if negation else "one"),
+            "gender": noun.gender(voice),
+        }
         return voice.word("champions-none-attached" if negation else "champions-exists-attached", **said)
 
     def another(self, voice: Voice, among: Selector, negation: str) -> str:
@@ -169,7 +172,7 @@ class Exists(Condition):
         if noun is None:
             these = copy_of(voice, among).say(voice, how)
         elif engaged or is_yours(among):
-            these = shorter(noun).say(voice, how)
+            these = without_first_qualifier(noun).say(voice, how)
         else:
             return ""
         if engaged:
@@ -187,7 +190,7 @@ class Exists(Condition):
                 and len(filters) == 1
                 and isinstance(filters[0], OfKind | WithTrait | WithAnyTrait)
             )
-        return is_there(self.these) or not is_somewhere_else(self.these)
+        return lies_in_place(self.these) or not is_out_of_play(self.these)
 
     def about(self) -> tuple[Fact, list[Filter]] | None:
         """Return the fact and the filters if only a fact of the occurrence is tested, else None."""
@@ -211,7 +214,7 @@ def copy_of(voice: Voice, these: Selector) -> Noun:
     return noun.add_first(voice, "champions-after-copy-of", of=named)
 
 
-def shorter(noun: Noun) -> Noun:
+def without_first_qualifier(noun: Noun) -> Noun:
     """Remove the first qualifier, because the sentence itself states it: "you control"."""
     noun.after = noun.after[1:]
     return noun

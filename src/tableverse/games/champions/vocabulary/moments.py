@@ -77,7 +77,7 @@ POWER_OF: Final = {"thwart": "thw", "attack": "atk", "defense": "def"}
 #: Occurrences with a text of their own for an enemy that causes them.
 BY_ENEMY: Final = ("defeat", "taking")
 #: Pairs of an occurrence and a yes-or-no fact that the text of the occurrence itself can state.
-TOLD: Final = {
+STATED_FACTS: Final = {
     ("attack", "basic"),
     ("thwart", "basic"),
     ("damage", "attack"),
@@ -93,7 +93,7 @@ TOLD: Final = {
 }
 
 
-class Told:
+class TriggerWording:
     """The wording of a trigger: ``filled`` are arguments of its text, ``rest`` the conditions after "if"."""
 
     __slots__ = ("by_enemy", "controlled", "filled", "moment", "on", "parts", "rest", "yours")
@@ -139,35 +139,35 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
         who = voice.meaning["power-of"] = power.who.say(voice)
         powers = voice.either([voice.word(f"champions-stat-{POWER_OF[way.effect.on]}") for way in ways])
         return voice.word("champions-when-basic-power", moment=ways[0].effect.moment, who=who, powers=powers)
-    told = [tell(way, voice) for way in ways]
-    conditions = [one.conditions(voice) for one in told]
+    wordings = [trigger_wording(way, voice) for way in ways]
+    conditions = [one.conditions(voice) for one in wordings]
     if len(set(conditions)) == 1:
-        return _if(voice, _together(told, voice), conditions[0])
-    return voice.either([_if(voice, one.say(voice), asked) for one, asked in zip(told, conditions, strict=True)])
+        return _if(voice, _together(wordings, voice), conditions[0])
+    return voice.either([_if(voice, one.say(voice), asked) for one, asked in zip(wordings, conditions, strict=True)])
 
 
 def _if(voice: Voice, when: str, condition: str) -> str:
     return voice.word("champions-line-if", when=when, condition=condition) if condition else when
 
 
-def _together(told: list[Told], voice: Voice) -> str:
+def _together(wordings: list[TriggerWording], voice: Voice) -> str:
     """Render triggers without conditions, with one word for both activations, or for attack and thwart."""
-    first, ons = told[0], {one.on for one in told}
+    first, ons = wordings[0], {one.on for one in wordings}
     if ons == {"enemy-scheme", "enemy-attack"}:
         voice.meaning["fact:seat"] = voice.word("champions-activated-player")
         key = "champions-when-enemy-activates-you" if first.yours else "champions-when-enemy-activates"
         return voice.word(key, moment=first.moment, who=first.filled["who"])
-    hows = {one.filled["how"] for one in told}
-    if ons == {"attack", "thwart"} and len(hows) == 1 and all(one.is_plain() for one in told):
+    hows = {one.filled["how"] for one in wordings}
+    if ons == {"attack", "thwart"} and len(hows) == 1 and all(one.is_plain() for one in wordings):
         who = first.filled["who"]
         return voice.word("champions-when-attack-or-thwart", moment=first.moment, who=who, how=hows.pop())
-    return voice.either([one.say(voice) for one in told])
+    return voice.either([one.say(voice) for one in wordings])
 
 
-def tell(use: Use, voice: Voice) -> Told:
+def trigger_wording(use: Use, voice: Voice) -> TriggerWording:
     """Return the wording of a trigger, with conditions on subject, object and manner worked into it."""
-    told = Told(use)
-    on = told.on
+    wording = TriggerWording(use)
+    on = wording.on
     voice.meaning["on"] = on
     if on == "defense":
         voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
@@ -180,25 +180,27 @@ def tell(use: Use, voice: Voice) -> Told:
     elif on == "enemy-attack":
         voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
         voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
-    for part in told.parts:
-        if not (_tell_subject(told, part, voice) or _tell_object(told, part, voice) or _tell_how(told, part, voice)):
-            told.rest.append(part)
-    if not told.filled["who"] and on in SUBJECTS:
-        told.filled["who"] = voice.word(f"champions-who-{on}", how=told.filled["how"])
-    if use.per_enemy and not told.filled["defeats"]:
-        told.filled["whom"] = Noun("enemy").say(voice, "one")
-    return told
+    for part in wording.parts:
+        if not (
+            _add_subject(wording, part, voice) or _add_object(wording, part, voice) or _add_manner(wording, part, voice)
+        ):
+            wording.rest.append(part)
+    if not wording.filled["who"] and on in SUBJECTS:
+        wording.filled["who"] = voice.word(f"champions-who-{on}", how=wording.filled["how"])
+    if use.per_enemy and not wording.filled["defeats"]:
+        wording.filled["whom"] = Noun("enemy").say(voice, "one")
+    return wording
 
 
-def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
+def _add_subject(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
     """Use a condition as the subject and return whether it is one."""
-    filled, fact = told.filled, SUBJECTS.get(told.on)
+    filled, fact = wording.filled, SUBJECTS.get(wording.on)
     if filled["who"] or fact is None:
         return False
     if isinstance(part, Among) and part.fact == fact:
         filled["who"] = one(voice, part.these)
         filled["who-is"] = "scheme" if _is_scheme(voice, part.these) else ""
-        _remember(voice, told.on, part.these, filled["who"])
+        _remember(voice, wording.on, part.these, filled["who"])
         return True
     if isinstance(part, Either):
         nouns: list[str] = []
@@ -213,10 +215,10 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
     if about is None or about[0].fact != fact:
         return False
     titled = [part.described(voice) for part in about[1] if isinstance(part, WithTitle)]
-    noun = described(voice, about[1], NOUN_OF.get(told.on, "card"))
-    if told.controlled:
+    noun = described(voice, about[1], NOUN_OF.get(wording.on, "card"))
+    if wording.controlled:
         noun.add(voice, "champions-after-yours", person=person(voice))
-    if told.on == "resolve" and noun.word == "card":
+    if wording.on == "resolve" and noun.word == "card":
         filled["how"] = "ability"
     filled["who"] = titled[0] if titled else noun.say(voice, "one")
     filled["who-is"] = "scheme" if noun.word.endswith("scheme") else ""
@@ -224,9 +226,9 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
     return True
 
 
-def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
+def _add_object(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
     """Use a condition as the object or the source and return whether it is one."""
-    on, filled = told.on, told.filled
+    on, filled = wording.on, wording.filled
     if isinstance(part, Among):
         if (on, part.fact) in (("enemy-attack", "target"), ("attack", "targets"), ("thwart", "targets")):
             filled["whom"] = one(voice, part.these)
@@ -235,7 +237,7 @@ def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
         elif (on, part.fact) == ("boost", "enemy"):
             filled["by"] = one(voice, part.these)
         elif on in BY_ENEMY and part.fact == "source" and is_enemies(part.these):
-            told.by_enemy = True
+            wording.by_enemy = True
             voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
         else:
             return False
@@ -256,21 +258,21 @@ def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
     return True
 
 
-def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
+def _add_manner(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
     """Use a condition as the manner or as "you" and return whether it is one."""
-    if isinstance(part, FactIs) and (told.on, part.fact) in TOLD:
-        told.filled["how"] = part.fact
+    if isinstance(part, FactIs) and (wording.on, part.fact) in STATED_FACTS:
+        wording.filled["how"] = part.fact
         return True
     if isinstance(part, ToForm):
-        told.filled["how"], told.filled["form"] = "to-form", say_form(voice, part.form, part.trait)
+        wording.filled["how"], wording.filled["form"] = "to-form", say_form(voice, part.form, part.trait)
         return True
-    if told.on == "boost" and isinstance(part, Not) and is_fact(part.condition, "attack"):
-        told.filled["how"] = "scheme"
+    if wording.on == "boost" and isinstance(part, Not) and is_fact(part.condition, "attack"):
+        wording.filled["how"] = "scheme"
         return True
     if isinstance(part, Among) and part.fact == "controller":
         return True  # part of the subject
-    if isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{told.on}-you"):
-        told.yours = True
+    if isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{wording.on}-you"):
+        wording.yours = True
         return True
     return False
 

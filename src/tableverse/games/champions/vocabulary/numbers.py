@@ -76,7 +76,7 @@ class Count(HowMany[ChampionsState]):
 
 
 @word("value")
-class Of(Number):
+class ValueOf(Number):
     """A value of the first card found: a power, damage, threat, counters, hit points, stage or cost.
 
     ``remaining`` is its remaining hit points, ``stage`` its printed stage, ``printed-cost`` its printed cost.

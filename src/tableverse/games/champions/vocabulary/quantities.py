@@ -17,13 +17,13 @@ from tableverse.games.champions.vocabulary.numbers import (
     CountedCards,
     Depending,
     Noted,
-    Of,
     Overpaid,
     PerPlayer,
     Resources,
     Spent,
     ThatMuch,
     Times,
+    ValueOf,
     X,
 )
 from tableverse.games.champions.vocabulary.saying import counters, person
@@ -57,7 +57,7 @@ def for_each(voice: Voice, number: Number) -> str:
         return Noun(voice.meaning.get("noun:picked", "card")).add(voice, after_picked(voice)).say(voice, "each")
     if isinstance(number, Noted) and number.name in COUNTED:
         return voice.word(f"champions-each-{number.name}", counter=counters(voice, 1))
-    if isinstance(number, Of) and number.name == "counters":
+    if isinstance(number, ValueOf) and number.name == "counters":
         counter = counters_on(voice, number.of, 1)
         return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counter)
     if isinstance(number, Overpaid):

@@ -69,7 +69,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     filters.OfAnyAspect,
     filters.EngagedWith,
     filters.WithoutTrait,
-    filters.Costing,
+    filters.WithPrintedCost,
     filters.OfSet,
     filters.Friendly,
     filters.WithPrintedTrait,
@@ -112,7 +112,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     # numbers
     numbers.PerPlayer,
     numbers.TimesPlayers,
-    numbers.Of,
+    numbers.ValueOf,
     numbers.TotalCost,
     numbers.Noted,
     numbers.CountedCards,
@@ -149,7 +149,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     conditions.PaidOnlyWith,
     conditions.HasStatus,
     conditions.LastStep,
-    conditions.Is,
+    conditions.Overlaps,
     conditions.YourFact,
     basic_powers.UsesBasicPower,
     # verbs
@@ -158,7 +158,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     attacking.LendPower,
     basic_powers.RaisePower,
     basic_powers.UsePower,
-    attacking.Alter,
+    attacking.AlterDamage,
     attacking.MakeAttacks,
     attacking.AttackAlly,
     attacking.DeclareDefender,
@@ -344,7 +344,7 @@ class ChampionsVocabulary(Vocabulary):
         effect: Effect[Any] = made_of(kind, {**given, **picked})
         for choice in chosen.values():
             if choice.word == SEARCH:
-                effect = aiming.Sought(choice.among, choice.name, effect)
+                effect = aiming.SearchFor(choice.among, choice.name, effect)
             elif choice.word == RANDOM:
                 effect = aiming.AtRandom(choice.among, choice.name, effect)
         picks: list[Pick[Any]] = []

@@ -16,7 +16,7 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
 #: Meaning of ``these:<name>`` once the text has described the one noted card.
-TOLD_OF: Final = "told"
+MENTIONED: Final = "told"
 #: The noun for things that an earlier part of an effect noted.
 NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card", "attacked": "player"}
 
@@ -40,7 +40,7 @@ class PlayerOf(Selection):
 # --- the current occurrence -------------------------------------------------------------------------------------------
 
 
-def told(state: ChampionsState, fact: str) -> list[str]:
+def fact_values(state: ChampionsState, fact: str) -> list[str]:
     """Return the values of a fact of the current occurrence, as ids. Facts about seats give players."""
     value = None
     frames = state.frames
@@ -57,14 +57,14 @@ def told(state: ChampionsState, fact: str) -> list[str]:
     return _listed(value)
 
 
-def told_to(state: ChampionsState, run: Resolving, fact: str) -> list[str]:
+def ability_fact_values(state: ChampionsState, run: Resolving, fact: str) -> list[str]:
     """Return the values of a fact for an ability, preferably from the occurrence it responds to.
 
     This matters if the ability is an attack or thwart itself, with an occurrence of its own.
     """
     ability = state.cards.abilities.get(run.ability)
     answered = under_way(state, ability.on) if ability is not None and ability.on else None
-    return told(state, fact) if answered is None or fact not in answered.facts else _listed(answered.facts[fact])
+    return fact_values(state, fact) if answered is None or fact not in answered.facts else _listed(answered.facts[fact])
 
 
 def _listed(value: Any) -> list[str]:
@@ -94,7 +94,7 @@ class Fact(Selection):
     fact: str = argument(written="is", asks="fact")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return told_to(state, run, self.fact)
+        return ability_fact_values(state, run, self.fact)
 
     def say(self, voice: Voice) -> str:
         return say_fact(voice, self.fact)
@@ -163,7 +163,7 @@ class These(Selection):
         noun.tied = True
         looked = self.name == "looked"
         if self.is_one(voice):
-            known = looked or self.is_told(voice)
+            known = looked or self.is_mentioned(voice)
             noun.how = "that" if known else "the"
             noun.before += [] if known else [noun.adjective(voice, self.name)]
         elif looked and noun.word == NOTED[self.name]:
@@ -174,14 +174,14 @@ class These(Selection):
 
     def is_one(self, voice: Voice) -> bool:
         """Return whether exactly one card is known to be noted."""
-        return voice.meaning.get(f"these:{self.name}") in ("one", TOLD_OF)
+        return voice.meaning.get(f"these:{self.name}") in ("one", MENTIONED)
 
-    def is_told(self, voice: Voice) -> bool:
+    def is_mentioned(self, voice: Voice) -> bool:
         """Return whether the text has described the one card, so that it is "that minion" from now on."""
-        return voice.meaning.get(f"these:{self.name}") == TOLD_OF
+        return voice.meaning.get(f"these:{self.name}") == MENTIONED
 
-    def tell(self, voice: Voice) -> None:
-        voice.meaning[f"these:{self.name}"] = TOLD_OF
+    def mark_mentioned(self, voice: Voice) -> None:
+        voice.meaning[f"these:{self.name}"] = MENTIONED
 
     def check(self, checker: Checker) -> None:
         super().check(checker)

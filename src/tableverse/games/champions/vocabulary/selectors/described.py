@@ -100,13 +100,13 @@ def is_character(voice: Voice, of: Selector) -> bool:
     return kind_of(voice, of) in CHARACTERS
 
 
-def is_somewhere_else(of: Selector) -> bool:
+def is_out_of_play(of: Selector) -> bool:
     """Return whether these cards lie out of play, or need not be in play."""
     of = unfiltered(of)
     return bool(place_of(of)) or isinstance(of, These | Fact | Bound)
 
 
-def is_there(of: Selector) -> bool:
+def lies_in_place(of: Selector) -> bool:
     """Return whether it selects all cards in a place out of play, possibly filtered."""
     of = unfiltered(of)
     return isinstance(of, Those) and of.is_place() and of.is_many()

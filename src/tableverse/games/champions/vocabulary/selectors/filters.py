@@ -142,7 +142,7 @@ class WithoutTrait(Filter):
 
 
 @word("printed-cost")
-class Costing(Filter):
+class WithPrintedCost(Filter):
     """Cards with a printed cost of at most a number."""
 
     most: Number

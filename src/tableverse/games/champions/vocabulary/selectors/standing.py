@@ -29,9 +29,9 @@ class InPlay(Filter):
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         piece = state.play.get(thing)
-        return piece is not None and self.stands(piece)
+        return piece is not None and self.matches(piece)
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         raise NotImplementedError
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
@@ -42,7 +42,7 @@ class InPlay(Filter):
 class Damaged(InPlay):
     """Cards in play with damage on them."""
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         return piece.damage > 0
 
 
@@ -50,7 +50,7 @@ class Damaged(InPlay):
 class Ready(InPlay):
     """Ready cards in play."""
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         return not piece.exhausted
 
 
@@ -58,7 +58,7 @@ class Ready(InPlay):
 class Exhausted(InPlay):
     """Exhausted cards in play."""
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         return piece.exhausted
 
 
@@ -68,7 +68,7 @@ class WithStatus(InPlay):
 
     status: str = argument(written="is", one_of=STATUSES)
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         return bool({"tough": piece.tough, "stunned": piece.stunned, "confused": piece.confused}[self.status])
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
@@ -84,7 +84,7 @@ class WithoutStatus(InPlay):
 
     status: str = argument(written="is", one_of=STATUSES)
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         return not {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}[self.status]
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
@@ -108,7 +108,7 @@ class CanHave(InPlay):
 class Threatened(InPlay):
     """Schemes with threat on them."""
 
-    def stands(self, piece: Piece) -> bool:
+    def matches(self, piece: Piece) -> bool:
         return piece.threat > 0
 
     def qualify(self, voice: Voice, noun: Noun) -> None:

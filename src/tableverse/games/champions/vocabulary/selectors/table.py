@@ -344,13 +344,13 @@ class Those(Selection):
         self.own = word in OWN_KINDS
         self.kinds = OWN_KINDS.get(word) if self.own else KINDS.get(word)
         #: Whether it finds everything that it does not exclude.
-        self.tells = self.kinds is not None or word in ("this", "in-play", "player-cards")
+        self.is_exact = self.kinds is not None or word in ("this", "in-play", "player-cards")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.finds(state, run)
 
     def includes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        if self.tells:
+        if self.is_exact:
             return not self.excludes(state, run.seat, run.origin, thing)
         return thing in self.finds(state, run)
 
@@ -368,7 +368,7 @@ class Those(Selection):
         if word == "host":
             piece = state.play.get(origin)
             return piece is None or thing != piece.host
-        if not self.tells:
+        if not self.is_exact:
             return False
         piece = state.play.get(thing)
         if piece is None or word == "in-play":

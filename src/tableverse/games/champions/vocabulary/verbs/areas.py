@@ -7,7 +7,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
 from tableverse.games.champions.vocabulary.saying import title
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_or_copy
-from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.base import SimpleVerb, TargetedVerb
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id, seat_of
@@ -51,7 +51,7 @@ class PartWays(Effect):
 
 
 @word("own-area")
-class OwnArea(Bare):
+class OwnArea(SimpleVerb):
     """Move into a game area of your own, with this main scheme and everything that belongs to you."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -60,7 +60,7 @@ class OwnArea(Bare):
 
 
 @word("add-villain")
-class AddVillain(On):
+class AddVillain(TargetedVerb):
     """Add one of these villains, so far out of play, as the villain of this game area."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -69,7 +69,7 @@ class AddVillain(On):
 
 
 @word("end-area")
-class EndArea(Bare):
+class EndArea(SimpleVerb):
     """Have this game area's players join another at the end of the phase; remove its villain and main scheme."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -85,7 +85,7 @@ class EndArea(Bare):
 
 
 @word("remove-main-scheme")
-class RemoveMainScheme(Bare):
+class RemoveMainScheme(SimpleVerb):
     """Remove the main scheme from the game, so that this game area has none."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

@@ -83,7 +83,7 @@ class LendPower(Verb):
 
 
 @word("alter-damage")
-class Alter(Verb):
+class AlterDamage(Verb):
     """Increase or reduce the damage about to be dealt."""
 
     during: ClassVar[tuple[str, ...]] = ("damage",)

@@ -28,7 +28,7 @@ def is_cost(run: Resolving) -> bool:
     return run.ability.endswith(COST)
 
 
-class Bare(Verb):
+class SimpleVerb(Verb):
     """A verb without arguments in its text."""
 
     def say(self, voice: Voice) -> str:
@@ -36,7 +36,7 @@ class Bare(Verb):
 
 
 @word()
-class On(Verb):
+class TargetedVerb(Verb):
     """A verb with targets."""
 
     to: Selector
@@ -77,27 +77,27 @@ class On(Verb):
 
 
 @word()
-class Measured(On):
+class AmountVerb(TargetedVerb):
     """A verb with an amount."""
 
     amount: Number = argument(default=ONE)
 
-    def much(self, state: ChampionsState, run: Resolving) -> int:
+    def current_amount(self, state: ChampionsState, run: Resolving) -> int:
         return self.amount.value(state, run)
 
-    def amounts(self, state: ChampionsState, run: Resolving) -> bool:
+    def can_be_positive(self, state: ChampionsState, run: Resolving) -> bool:
         """Return whether the amount can be above 0. An amount of 0 affects nothing."""
         return self.amount.at_best(state, run) > 0
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amounts(state, run) and super().possible(state, run)
+        return self.can_be_positive(state, run) and super().possible(state, run)
 
     def said_amount(self) -> Number | None:
         return self.amount
 
 
 @word()
-class Leaving(On):
+class LeavePlayVerb(TargetedVerb):
     """A verb that makes cards leave play, if they can."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:

@@ -7,7 +7,7 @@ from tableverse.games.champions.rules import campaign, leaving
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Verb
 from tableverse.games.champions.vocabulary.saying import title
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, On
+from tableverse.games.champions.vocabulary.verbs.base import LeavePlayVerb, SimpleVerb, TargetedVerb
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
@@ -43,7 +43,7 @@ class Recorded(Number):
 
 
 @word("remove-from-campaign")
-class RemoveFromCampaign(Leaving):
+class RemoveFromCampaign(LeavePlayVerb):
     """Remove cards from the game and from the rest of the campaign."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -54,7 +54,7 @@ class RemoveFromCampaign(Leaving):
 
 
 @word("earn")
-class Earn(On):
+class Earn(TargetedVerb):
     """Earn these cards: in every later game of the campaign they begin in your deck or in play."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -67,7 +67,7 @@ class Earn(On):
 
 
 @word("strike-off")
-class StrikeOff(On):
+class StrikeOff(TargetedVerb):
     """Strike cards that you have earned off the campaign log, so they are gone for the rest of the campaign."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -80,7 +80,7 @@ class StrikeOff(On):
 
 
 @word("improve")
-class Improve(On):
+class Improve(TargetedVerb):
     """Turn cards that you have earned to their other side for every later game."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -91,7 +91,7 @@ class Improve(On):
 
 
 @word("write-down")
-class WriteDown(On):
+class WriteDown(TargetedVerb):
     """Write the names of encounter cards into the campaign log; ``written-down`` finds them in later games."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -105,7 +105,7 @@ class WriteDown(On):
 
 
 @word("end-campaign")
-class EndCampaign(Bare):
+class EndCampaign(SimpleVerb):
     """Lose the campaign."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

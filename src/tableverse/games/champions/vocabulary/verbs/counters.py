@@ -10,13 +10,13 @@ from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.described import counters_on
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Measured, On
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, TargetedVerb
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.then import Then
 
 
 @word("add-counters")
-class AddCounters(Measured):
+class AddCounters(AmountVerb):
     """Put counters on cards; a negative amount removes them."""
 
     def say(self, voice: Voice) -> str:
@@ -29,11 +29,11 @@ class AddCounters(Measured):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if thing in state.play:
-                counters.change(state, thing, self.much(state, run))
+                counters.change(state, thing, self.current_amount(state, run))
 
 
 @word("remove-counters")
-class RemoveCounters(Measured):
+class RemoveCounters(AmountVerb):
     """Remove counters, or as many as there are; a cost requires all of them. The number is noted as ``removed``."""
 
     to: Selector = argument(written="from")
@@ -45,11 +45,11 @@ class RemoveCounters(Measured):
         return [thing for thing in super().found(state, run) if thing in state.play and state.play[thing].counters]
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        amount, found = self.much(state, run), super().found(state, run)
+        amount, found = self.current_amount(state, run), super().found(state, run)
         return bool(found) and all(thing in state.play and state.play[thing].counters >= amount for thing in found)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        amount = self.much(state, run)
+        amount = self.current_amount(state, run)
         run.bound["removed"] = sum(counters.change(state, thing, -amount) for thing in self.found(state, run))
 
     def say(self, voice: Voice) -> str:
@@ -62,7 +62,7 @@ class RemoveCounters(Measured):
 
 
 @word("remove-counter")
-class RemoveCounter(On):
+class RemoveCounter(TargetedVerb):
     """Remove one counter. A card with uses is discarded after its last one."""
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:

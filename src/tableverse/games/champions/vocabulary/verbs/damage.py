@@ -12,7 +12,7 @@ from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Numbe
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, TargetedVerb, dealer
 from tableverse.games.champions.vocabulary.verbs.replacing import Averts
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
@@ -37,7 +37,7 @@ def taking(voice: Voice, amount: Number) -> str:
 
 
 @word("damage")
-class Damage(Measured):
+class Damage(AmountVerb):
     """Deal damage. ``additional`` damage does not increase when the attack deals more.
 
     ``with`` gives the damaged characters a status card at the same time. If the condition ``past-tough`` holds, tough
@@ -54,7 +54,7 @@ class Damage(Measured):
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return attackable(state, run, self.to.find(state, run))
 
-    def valid(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    def valid_targets(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
         """Return the targets that can take damage; one that prevents it is still a valid target."""
         return numbers.able_to_take_damage(state, [thing for thing in found if thing in state.play], run.origin)
 
@@ -62,15 +62,15 @@ class Damage(Measured):
         found = self.found(state, run)
         if self.status and any(statuses.can_have_status(state, thing, self.status) for thing in found):
             return True
-        return self.amount.at_best(state, run) > 0 and bool(self.valid(state, run, found))
+        return self.amount.at_best(state, run) > 0 and bool(self.valid_targets(state, run, found))
 
     def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
         """Return the attack that it belongs to, or None."""
         return occurrences.under_way(state, "attack") if "attack" in labels_of(state, run) else None
 
-    def amounting(self, state: ChampionsState, run: Resolving) -> int:
+    def total_amount(self, state: ChampionsState, run: Resolving) -> int:
         """Return the total amount."""
-        amount = self.much(state, run)
+        amount = self.current_amount(state, run)
         if not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
         record = self.attack(state, run)
@@ -79,8 +79,8 @@ class Damage(Measured):
         return amount
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        valid = self.valid(state, run, self.found(state, run))
-        self.deal(state, run, dict.fromkeys(valid, self.amounting(state, run)))
+        valid = self.valid_targets(state, run, self.found(state, run))
+        self.deal(state, run, dict.fromkeys(valid, self.total_amount(state, run)))
 
     def deal(self, state: ChampionsState, run: Resolving, shares: dict[str, int]) -> None:
         record = self.attack(state, run)
@@ -110,7 +110,7 @@ class Damage(Measured):
 
 
 @word("heal")
-class Heal(Measured):
+class Heal(AmountVerb):
     """Heal damage; with ``up-to`` the player chooses how much. The damage healed is noted as ``healed``."""
 
     to: Selector = argument(written="from")
@@ -118,7 +118,7 @@ class Heal(Measured):
     dative = True
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        most = min(self.much(state, run), self.hurt(state, run)) if self.up_to else 0
+        most = min(self.current_amount(state, run), self.hurt(state, run)) if self.up_to else 0
         if most < 2:
             return super().step(state, run, at)
         options = [
@@ -140,24 +140,24 @@ class Heal(Measured):
         return ("healed",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amounts(state, run) and any(
+        return self.can_be_positive(state, run) and any(
             thing in state.play and state.play[thing].damage for thing in self.found(state, run)
         )
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """Return whether all of the amount can be healed, as a cost requires."""
-        amount, found = self.much(state, run), self.found(state, run)
+        amount, found = self.current_amount(state, run), self.found(state, run)
         return bool(found) and all(thing in state.play and state.play[thing].damage >= amount for thing in found)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        self.heal(state, run, self.much(state, run))
+        self.heal(state, run, self.current_amount(state, run))
 
     def heal(self, state: ChampionsState, run: Resolving, amount: int) -> None:
         run.bound["healed"] = sum(damage.heal(state, thing, amount) for thing in self.found(state, run))
 
 
 @word("heal-all")
-class HealAll(On):
+class HealAll(TargetedVerb):
     """Heal all damage. The damage healed is noted as ``healed``."""
 
     dative = True
@@ -170,7 +170,7 @@ class HealAll(On):
 
 
 @word("set-hit-points")
-class SetHitPoints(On):
+class SetHitPoints(TargetedVerb):
     """Set remaining hit points, from 1 to the maximum. This is neither damage nor healing."""
 
     amount: Number
@@ -189,7 +189,7 @@ class SetHitPoints(On):
 
 
 @word("move-damage")
-class MoveDamage(Measured):
+class MoveDamage(AmountVerb):
     """Move damage from your identity to something else."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -197,12 +197,12 @@ class MoveDamage(Measured):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         piece = state.play.get(state.players[run.seat].identity)
-        if piece is None or not piece.damage or not self.amounts(state, run):
+        if piece is None or not piece.damage or not self.can_be_positive(state, run):
             return False
         return any(numbers.can_take_damage(state, thing, run.origin) for thing in self.found(state, run))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        moved = damage.heal(state, state.players[run.seat].identity, self.much(state, run))
+        moved = damage.heal(state, state.players[run.seat].identity, self.current_amount(state, run))
         record = occurrences.under_way(state, "attack")
         found = self.found(state, run)
         for target in found:
@@ -212,12 +212,12 @@ class MoveDamage(Measured):
 
 
 @word("scatter")
-class Scatter(Measured):
+class Scatter(AmountVerb):
     """Deal damage that you assign 1 at a time among these."""
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
-            at.cursor = self.much(state, run) + 1
+            at.cursor = self.current_amount(state, run) + 1
         shares = at.left
         found = [thing for thing in self.found(state, run) if shares.count(thing) < numbers.remaining(state, thing)]
         if at.cursor == 1 or not found:

@@ -15,13 +15,13 @@ from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, name_it
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, LeavePlayVerb
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import ONE, Checker, Exactly, If, One, Resolving, Step, Voice, argument, word
 
 
 @word("discard")
-class Discard(Leaving):
+class Discard(LeavePlayVerb):
     """Discard cards from play or from hands to their owners' piles. They are noted as ``discarded``."""
 
     def notes(self) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class Discard(Leaving):
 
 
 @word("discard-random")
-class DiscardRandom(Measured):
+class DiscardRandom(AmountVerb):
     """Make players discard cards at random from their hands. They are noted as ``discarded``."""
 
     to: Selector = argument(written="who")
@@ -71,14 +71,14 @@ class DiscardRandom(Measured):
         return ("discarded",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amounts(state, run) and any(
+        return self.can_be_positive(state, run) and any(
             state.players[seat].hand for seat in seats_of(state, self.found(state, run))
         )
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         gone: list[str] = []
         for seat in seats_of(state, self.found(state, run)):
-            for _ in range(self.much(state, run)):
+            for _ in range(self.current_amount(state, run)):
                 hand = state.players[seat].hand
                 if hand:
                     thing = state.rng.choice(hand)
@@ -94,7 +94,7 @@ class DiscardRandom(Measured):
 
 
 @word("discard-up-to")
-class DiscardUpTo(Measured):
+class DiscardUpTo(AmountVerb):
     """Discard at least one of these hand cards, up to the amount, as a cost. They are noted as ``discarded``."""
 
     to: Selector = argument(written="from")
@@ -110,7 +110,7 @@ class DiscardUpTo(Measured):
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = self.found(state, run)
-        if not found or len(at.left) >= self.much(state, run):
+        if not found or len(at.left) >= self.current_amount(state, run):
             run.bound["discarded"] = at.left[:]
             run.leave()
             return None
@@ -130,7 +130,7 @@ class DiscardUpTo(Measured):
 
 
 @word("discard-top")
-class DiscardTop(Measured):
+class DiscardTop(AmountVerb):
     """Make players discard the top cards of their decks, noted as ``discarded``; a cost requires all of them."""
 
     to: Selector = argument(written="who")
@@ -141,12 +141,12 @@ class DiscardTop(Measured):
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         seats = seats_of(state, self.found(state, run))
-        return bool(seats) and all(len(state.players[seat].deck) >= self.much(state, run) for seat in seats)
+        return bool(seats) and all(len(state.players[seat].deck) >= self.current_amount(state, run) for seat in seats)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         gone: list[str] = []
         for seat in seats_of(state, self.found(state, run)):
-            gone += piles.discard_top(state, seat, self.much(state, run))
+            gone += piles.discard_top(state, seat, self.current_amount(state, run))
         run.bound["discarded"] = gone
 
     def say(self, voice: Voice) -> str:
@@ -158,7 +158,7 @@ class DiscardTop(Measured):
 
 
 @word("discard-resources")
-class DiscardResources(Measured):
+class DiscardResources(AmountVerb):
     """Make players discard hand cards of their choice until these have enough printed resources, of any type."""
 
     to: Selector = argument(written="who")
@@ -166,7 +166,7 @@ class DiscardResources(Measured):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in reversed(seats_of(state, self.found(state, run))):
-            state.frames.append(DiscardingResources(seat, self.much(state, run), run.origin))
+            state.frames.append(DiscardingResources(seat, self.current_amount(state, run), run.origin))
 
 
 @word("discard-encounter")

@@ -11,13 +11,13 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
-def asked(run: Resolving, verb: str, asking: str, found: list[str], left: int) -> Decision:
+def share_decision(run: Resolving, verb: str, asking: str, found: list[str], left: int) -> Decision:
     """Return the decision who gets the next share."""
     options = [Option(f"{verb}:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
     return Decision(run.seat, "pick", Message(asking, {"amount": left}), options, run.origin)
 
 
-def counted(shares: list[str]) -> dict[str, int]:
+def count_shares(shares: list[str]) -> dict[str, int]:
     return {target: shares.count(target) for target in dict.fromkeys(shares)}
 
 
@@ -31,12 +31,12 @@ class DivideDamage(Damage):
     to: Selector = argument(written="among")
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        left = self.amounting(state, run) - len(at.left)
-        found = self.valid(state, run, self.found(state, run))
+        left = self.total_amount(state, run) - len(at.left)
+        found = self.valid_targets(state, run, self.found(state, run))
         if left > 0 and found:
-            return asked(run, "damage", "champions-ask-scatter", found, left)
+            return share_decision(run, "damage", "champions-ask-scatter", found, left)
         run.leave()
-        self.deal(state, run, counted(at.left))
+        self.deal(state, run, count_shares(at.left))
         return None
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
@@ -56,12 +56,12 @@ class DivideThreat(RemoveThreat):
     to: Selector = argument(written="among")
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        left = self.amounting(state, run) - len(at.left)
+        left = self.total_amount(state, run) - len(at.left)
         found = [scheme for scheme in self.found(state, run) if state.play[scheme].threat > at.left.count(scheme)]
         if left > 0 and found:
-            return asked(run, "threat", "champions-ask-scatter-thwart", found, left)
+            return share_decision(run, "threat", "champions-ask-scatter-thwart", found, left)
         run.leave()
-        self.take(state, run, counted(at.left))
+        self.take(state, run, count_shares(at.left))
         return None
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:

@@ -6,20 +6,20 @@ from tableverse.games.champions.rules import drawing, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, SimpleVerb
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
 @word("draw")
-class Draw(Measured):
+class Draw(AmountVerb):
     """Make players draw cards."""
 
     to: Selector = argument(written="who")
     seated = True
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        if not self.amounts(state, run):
+        if not self.can_be_positive(state, run):
             return False
         for seat in seats_of(state, self.found(state, run)):
             player = state.players[seat]
@@ -29,11 +29,11 @@ class Draw(Measured):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in seats_of(state, self.found(state, run)):
-            drawing.draw(state, seat, self.much(state, run))
+            drawing.draw(state, seat, self.current_amount(state, run))
 
 
 @word("draw-up")
-class DrawUp(Bare):
+class DrawUp(SimpleVerb):
     """Draw cards up to the hand size printed on your identity."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

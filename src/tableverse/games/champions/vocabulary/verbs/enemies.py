@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary.selectors.base import Together, all_t
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import unfiltered
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, SimpleVerb
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
@@ -58,7 +58,7 @@ class EnemyActs(Verb):
                 self.turn_on(state, run, enemy, state.players[seat].identity)
             else:
                 activation.activate(state, kind, enemy, seat, "", plus, not self.unboosted)
-        if self.kind == "enemy-attack" and any(part.word == "engaged-minions" for part in _named(self.who)):
+        if self.kind == "enemy-attack" and any(part.word == "engaged-minions" for part in _plain_words(self.who)):
             activation.gang_up(state, run.seat)
 
     def against(self, state: ChampionsState, run: Resolving, enemy: str) -> int:
@@ -89,7 +89,7 @@ class EnemyActs(Verb):
         return voice.word(key, who=all_these(voice, self.who), number=number_of(self.who), person=person(voice))
 
 
-def _named(of: Selector) -> list[Those]:
+def _plain_words(of: Selector) -> list[Those]:
     """Return the unfiltered one-word parts of a selection."""
     parts = of.parts if isinstance(of, Together) else [of]
     return [part for part in parts if isinstance(part, Those)]
@@ -166,7 +166,7 @@ class ActivateEngaged(EnemyActs):
 
 
 @word("also-attack")
-class AlsoAttack(Bare):
+class AlsoAttack(SimpleVerb):
     """Make the current attack also against each other hero, at the same time."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -187,14 +187,14 @@ class AlsoAttack(Bare):
 
 
 @word("give-boost")
-class GiveBoost(Measured):
+class GiveBoost(AmountVerb):
     """Give enemies boost cards for their next activation."""
 
     dative = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for enemy in self.found(state, run):
-            for _ in range(self.much(state, run)):
+            for _ in range(self.current_amount(state, run)):
                 enemies.give_boost(state, enemy)
 
     def say(self, voice: Voice) -> str:

@@ -23,7 +23,7 @@ from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argu
 from tableverse.kernel.modifiers import Modifier
 
 #: Numbers with a sentence of their own instead of "gets".
-TOLD: Final = ("grows", "more-when-revealed", "attack-damage-taken")
+OWN_SENTENCES: Final = ("grows", "more-when-revealed", "attack-damage-taken")
 #: The moments at which lasting effects end.
 UNTIL: Final = (
     *("phase", "player-phase", "villain-phase", "round", "turn", "next-turn"),
@@ -160,7 +160,7 @@ def say_change(
     if name == "attack-damage-taken" and isinstance(amount, Exactly):
         more = "true" if amount.amount >= 1 else "false"
         return voice.word("champions-takes-from-attacks", amount=str(abs(amount.amount)), more=more, **said)
-    if name in TOLD:
+    if name in OWN_SENTENCES:
         return voice.word(f"champions-{name}", amount=amount.say(voice), count=quantity(voice, amount)[2], **said)
     if kind == "cost-on" and isinstance(amount, Exactly):
         more = "true" if amount.amount >= 1 else "false"
@@ -202,7 +202,7 @@ def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: boo
 def is_gain(name: str) -> bool:
     """Return whether it is a number that something gets, not a trait, a keyword or a rule."""
     kind, which, _ = change_of(name)
-    return not which and kind not in ("blank", AT_THE_END, "cost") and kind not in TOLD
+    return not which and kind not in ("blank", AT_THE_END, "cost") and kind not in OWN_SENTENCES
 
 
 def is_trait(name: str) -> bool:

@@ -26,13 +26,13 @@ from tableverse.games.champions.rules.playing import has_its_one, playable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import ignored_by
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
-from tableverse.games.champions.vocabulary.numbers import Of
+from tableverse.games.champions.vocabulary.numbers import ValueOf
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import title
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, dealer
+from tableverse.games.champions.vocabulary.verbs.base import LeavePlayVerb, SimpleVerb, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
@@ -97,7 +97,7 @@ class Move(Verb):
     def say(self, voice: Voice) -> str:
         origin, to = one(voice, self.origin), one(voice, self.to)
         much = self.amount
-        if isinstance(much, Of) and much.name == self.what and much.of.say(voice) == self.origin.say(voice):
+        if isinstance(much, ValueOf) and much.name == self.what and much.of.say(voice) == self.origin.say(voice):
             return voice.sentence(f"champions-do-move-all-{self.what}", origin=origin, to=to)
         return amount_sentence(voice, f"champions-do-move-{self.what}-between", self.amount, origin=origin, to=to)
 
@@ -161,7 +161,7 @@ class Control(Verb):
 
 
 @word("tuck-under")
-class TuckUnder(Leaving):
+class TuckUnder(LeavePlayVerb):
     """Put cards under this one, out of play, faceup or ``facedown``. ``attached``: the text says "attach".
 
     A unique card is not put there faceup while it is in play elsewhere.
@@ -385,7 +385,7 @@ class Arrange(Effect):
 
 
 @word("shuffle-discard")
-class ShuffleDiscard(Bare):
+class ShuffleDiscard(SimpleVerb):
     """Shuffle your discard pile into your deck. An empty pile shuffles nothing."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

@@ -8,7 +8,7 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import set_name
 from tableverse.games.champions.vocabulary.selectors.base import Selection, all_these
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.base import TargetedVerb
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
@@ -50,7 +50,7 @@ class ResolveSpecial(Effect):
 
 
 @word("to-own-discard")
-class ToOwnDiscard(On):
+class ToOwnDiscard(TargetedVerb):
     """Put cards of an extra deck into that deck's discard pile. This alone does not make an ability usable."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -66,7 +66,7 @@ class ToOwnDiscard(On):
 
 
 @word("to-deck-top")
-class ToDeckTop(On):
+class ToDeckTop(TargetedVerb):
     """Put cards of an extra deck faceup on top of that deck."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -78,7 +78,7 @@ class ToDeckTop(On):
 
 
 @word("into-own-deck")
-class IntoOwnDeck(On):
+class IntoOwnDeck(TargetedVerb):
     """Shuffle cards into the extra deck that they belong to."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -18,7 +18,13 @@ from tableverse.games.champions.vocabulary.selectors.described import is_you, ki
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.narrowing import First
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On, is_cost
+from tableverse.games.champions.vocabulary.verbs.base import (
+    AmountVerb,
+    LeavePlayVerb,
+    SimpleVerb,
+    TargetedVerb,
+    is_cost,
+)
 from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
 
 #: The card that a player's card counts as while it is a facedown minion.
@@ -111,7 +117,7 @@ class PutIntoPlay(Verb):
 
 
 @word("remove")
-class Remove(Leaving):
+class Remove(LeavePlayVerb):
     """Remove cards from the game."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -120,7 +126,7 @@ class Remove(Leaving):
 
 
 @word("set-aside")
-class SetAside(On):
+class SetAside(TargetedVerb):
     """Set cards aside, out of play, until a card brings them into the game."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -132,7 +138,7 @@ class SetAside(On):
 
 
 @word("drone")
-class Drone(Measured):
+class Drone(AmountVerb):
     """Put the top card of each of these players' decks into play facedown, as a minion engaged with them."""
 
     to: Selector = argument(written="who")
@@ -141,7 +147,7 @@ class Drone(Measured):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in reversed(seats_of(state, self.found(state, run))):
             if not state.players[seat].eliminated:
-                for _ in range(self.much(state, run)):
+                for _ in range(self.current_amount(state, run)):
                     thing = piles.take_top(state, seat)
                     if thing:
                         entering.enter_facedown(state, thing, seat, DRONE)
@@ -149,7 +155,7 @@ class Drone(Measured):
 
 
 @word("tuck")
-class Tuck(On):
+class Tuck(TargetedVerb):
     """Put a random card from each of these players' hands facedown under this card."""
 
     seated = True
@@ -168,7 +174,7 @@ class Tuck(On):
 
 
 @word("untuck")
-class Untuck(Bare):
+class Untuck(SimpleVerb):
     """Return the cards under this one to their owners' hands."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -180,7 +186,7 @@ class Untuck(Bare):
 
 
 @word("nemesis")
-class PutNemesis(Bare):
+class PutNemesis(SimpleVerb):
     """Put your set-aside nemesis minion and side scheme into play and shuffle the rest into the encounter deck.
 
     The minions that can enter play are noted as ``entered``.

@@ -8,7 +8,7 @@ from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Verb
 from tableverse.games.champions.vocabulary.selectors.context import say_fact
-from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.base import SimpleVerb, TargetedVerb
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 
@@ -18,7 +18,7 @@ ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage",
 EVERYTHING: Final = 1_000
 
 
-class Averts(Bare):
+class Averts(SimpleVerb):
     """Base of verbs that avert damage in progress, so that a cost of taking damage can look ahead."""
 
 
@@ -92,7 +92,7 @@ class Reduce(Verb):
 
 
 @word("cancel-effects")
-class CancelEffects(Bare):
+class CancelEffects(SimpleVerb):
     """Cancel the When Revealed effects of the card being revealed."""
 
     during: ClassVar[tuple[str, ...]] = ("reveal",)
@@ -105,7 +105,7 @@ class CancelEffects(Bare):
 
 
 @word("cancel-boost-icons")
-class CancelBoostIcons(Bare):
+class CancelBoostIcons(SimpleVerb):
     """Cancel the boost icons of the current boost card, but not its boost ability; noted as ``cancelled``."""
 
     during: ClassVar[tuple[str, ...]] = ("boost",)
@@ -130,7 +130,7 @@ class CancelBoostIcons(Bare):
 
 
 @word("cancel-boost-ability")
-class CancelBoostAbility(Bare):
+class CancelBoostAbility(SimpleVerb):
     """Cancel the boost ability of the current boost card, but not its boost icons."""
 
     def turned(self, state: ChampionsState) -> list[Resolving]:
@@ -188,7 +188,7 @@ class GoesTo(Verb):
 
 
 @word("take-as-damage")
-class TakeAsDamage(Bare):
+class TakeAsDamage(SimpleVerb):
     """Take the threat about to be placed as damage instead."""
 
     during: ClassVar[tuple[str, ...]] = ("threat",)
@@ -202,7 +202,7 @@ class TakeAsDamage(Bare):
 
 
 @word("turn-back")
-class TurnBack(On):
+class TurnBack(TargetedVerb):
     """Prevent the damage that a player's current attack would deal to these, and deal it to that player's identity."""
 
     during: ClassVar[tuple[str, ...]] = ("attacked",)

@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary.selectors.context import These, seats
 from tableverse.games.champions.vocabulary.selectors.described import is_you, place_of, player
 from tableverse.games.champions.vocabulary.selectors.filters import Filter
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, LeavePlayVerb
 from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Bound, One, Resolving, Step, Voice, argument, word
@@ -38,7 +38,7 @@ def deck_of(voice: Voice, of: Selector) -> str:
 
 
 @word("to-hand")
-class ToHand(Leaving):
+class ToHand(LeavePlayVerb):
     """Return cards to their owners' hands, from play, a deck or a discard pile."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -90,7 +90,7 @@ class TakeIntoHand(Verb):
 
 
 @word("into-deck")
-class IntoDeck(Leaving):
+class IntoDeck(LeavePlayVerb):
     """Shuffle cards into their owners' decks."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -109,7 +109,7 @@ class IntoDeck(Leaving):
 
 
 @word("to-bottom")
-class ToBottom(Leaving):
+class ToBottom(LeavePlayVerb):
     """Put cards on the bottom of their owners' decks."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -124,7 +124,7 @@ class ToBottom(Leaving):
 
 
 @word("shuffle-back")
-class ShuffleBack(Measured):
+class ShuffleBack(AmountVerb):
     """Choose up to this many different cards and shuffle them into your deck. ``copies`` allows equal ones."""
 
     to: Selector = argument(written="from")
@@ -139,7 +139,7 @@ class ShuffleBack(Measured):
         found = [
             thing for thing in self.found(state, run) if thing not in at.left and state.card(thing).title not in titles
         ]
-        if not found or len(at.left) >= self.much(state, run):
+        if not found or len(at.left) >= self.current_amount(state, run):
             self.finish(state, run, at)
             return None
         options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]

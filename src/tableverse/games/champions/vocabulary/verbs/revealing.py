@@ -9,14 +9,14 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_or_copy
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, place_of, player
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, On
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, SimpleVerb, TargetedVerb
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, word
 from tableverse.kernel.effects.values import seat_id, seat_of
 
 
 @word("reveal")
-class Reveal(On):
+class Reveal(TargetedVerb):
     """Reveal encounter cards, wherever they are."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -75,7 +75,7 @@ class EachReveals(Effect):
 
 
 @word("reveal-next")
-class RevealNext(Bare):
+class RevealNext(SimpleVerb):
     """Reveal the top card of the encounter deck."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -83,13 +83,13 @@ class RevealNext(Bare):
 
 
 @word("deal-encounter")
-class DealEncounter(Measured):
+class DealEncounter(AmountVerb):
     """Deal encounter cards to each of these players."""
 
     seated = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        for _ in range(self.much(state, run)):
+        for _ in range(self.current_amount(state, run)):
             for seat in seats_of(state, self.found(state, run)):
                 piles.deal_encounter(state, seat)
 
@@ -122,7 +122,7 @@ class DealThese(Verb):
 
 
 @word("surge")
-class Surge(Bare):
+class Surge(SimpleVerb):
     """Give surge to the encounter card being revealed."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.saying import person, subject
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.base import SimpleVerb, TargetedVerb
 from tableverse.kernel.effects import Resolving, Voice, word
 
 
@@ -48,7 +48,7 @@ class IndirectDamage(Verb):
 
 
 @word("engage")
-class Engage(On):
+class Engage(TargetedVerb):
     """Engage these minions with you, or with the player of the identity that ``hero`` finds."""
 
     hero: Selector | None = None
@@ -69,7 +69,7 @@ class Engage(On):
 
 
 @word("add-token")
-class AddTokens(On):
+class AddTokens(TargetedVerb):
     """Put an acceleration token on each of these cards."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -83,7 +83,7 @@ class AddTokens(On):
 
 
 @word("advance-scheme")
-class AdvanceScheme(Bare):
+class AdvanceScheme(SimpleVerb):
     """Advance to the next main scheme, though this one is not completed."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

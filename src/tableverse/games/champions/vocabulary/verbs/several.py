@@ -11,7 +11,7 @@ from tableverse.games.champions.vocabulary.saying import meaning
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_everybody, is_yours, place_of, player
-from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.base import SimpleVerb, TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.scheming import IndirectDamage
 from tableverse.kernel.choice import Decision, Message, Option
@@ -72,7 +72,7 @@ class Specials(Effect):
 
 
 @word("repeat-ability")
-class RepeatAbility(Bare):
+class RepeatAbility(SimpleVerb):
     """Resolve the ability that contains this once more, including its cost and the chance to repeat it again."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -103,7 +103,7 @@ def is_led_by_player(effect: Effect, by_each: bool = False) -> bool:
         return all(is_led_by_player(part, by_each) for part in said)
     if isinstance(effect, Discard):
         return place_of(effect.to) == "hand" or is_yours(effect.to)
-    return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, On) and effect.seated)
+    return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, TargetedVerb) and effect.seated)
 
 
 def begins_with_verb(effect: Effect) -> bool:

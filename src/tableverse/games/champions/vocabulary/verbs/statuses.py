@@ -8,7 +8,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
-from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, TargetedVerb, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
@@ -52,7 +52,7 @@ class Give(Verb):
 
 
 @word("give-status")
-class GiveStatus(Measured):
+class GiveStatus(AmountVerb):
     """Give a status card of a kind you choose, or several one after the other."""
 
     dative = True
@@ -63,11 +63,11 @@ class GiveStatus(Measured):
         return [(thing, kind) for thing in found for kind in STATUSES if statuses.can_have_status(state, thing, kind)]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amounts(state, run) and bool(self.able(state, run))
+        return self.can_be_positive(state, run) and bool(self.able(state, run))
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         able = self.able(state, run)
-        if not able or at.cursor >= self.much(state, run):
+        if not able or at.cursor >= self.current_amount(state, run):
             run.leave()
             return None
         return _which_status(run, "give", able)
@@ -79,7 +79,7 @@ class GiveStatus(Measured):
 
 
 @word("lose-status")
-class LoseStatus(On):
+class LoseStatus(TargetedVerb):
     """Remove a status card that you choose, of any kind or of one of these kinds."""
 
     kinds: tuple[str, ...] = argument(written="is", one_of=STATUSES, default=STATUSES)
@@ -158,7 +158,7 @@ class ReplaceStatus(LoseStatus):
 
 
 @word("ready")
-class Ready(On):
+class Ready(TargetedVerb):
     """Ready cards."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -175,7 +175,7 @@ class Ready(On):
 
 
 @word("exhaust")
-class Exhaust(On):
+class Exhaust(TargetedVerb):
     """Exhaust cards. As a cost, all of them must be ready."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

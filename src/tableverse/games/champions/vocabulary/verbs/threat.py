@@ -9,13 +9,13 @@ from tableverse.games.champions.vocabulary.abilities import ignored_by, labels_o
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.numbers import PerPlayer
 from tableverse.games.champions.vocabulary.selectors.base import all_these
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, dealer
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, SimpleVerb, dealer
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
 
 
 @word("remove-threat")
-class RemoveThreat(Measured):
+class RemoveThreat(AmountVerb):
     """Remove threat from schemes, noted as ``removed``. ``additional`` removal does not grow with the thwart."""
 
     to: Selector = argument(written="from")
@@ -30,7 +30,7 @@ class RemoveThreat(Measured):
         return thwartable(state, run, self.to.find(state, run))
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        if not self.amounts(state, run):
+        if not self.can_be_positive(state, run):
             return False
         for thing in self.found(state, run):
             piece = state.play.get(thing)
@@ -42,7 +42,7 @@ class RemoveThreat(Measured):
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """Return whether all of it can be removed from each scheme."""
-        amount = self.much(state, run)
+        amount = self.current_amount(state, run)
         return self.possible(state, run) and all(
             thing in state.play and state.play[thing].threat >= amount for thing in self.found(state, run)
         )
@@ -51,9 +51,9 @@ class RemoveThreat(Measured):
         """Return the thwart that it belongs to, or None."""
         return occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
 
-    def amounting(self, state: ChampionsState, run: Resolving) -> int:
+    def total_amount(self, state: ChampionsState, run: Resolving) -> int:
         """Return the total amount."""
-        amount = self.much(state, run)
+        amount = self.current_amount(state, run)
         if not self.additional:
             amount += numbers.added(state, "more-removal", run.origin)
         record = self.thwart(state, run)
@@ -62,7 +62,7 @@ class RemoveThreat(Measured):
         return amount
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        self.take(state, run, dict.fromkeys(self.found(state, run), self.amounting(state, run)))
+        self.take(state, run, dict.fromkeys(self.found(state, run), self.total_amount(state, run)))
 
     def take(self, state: ChampionsState, run: Resolving, shares: dict[str, int]) -> None:
         record = self.thwart(state, run)
@@ -82,7 +82,7 @@ class RemoveThreat(Measured):
 
 
 @word("place-threat")
-class PlaceThreat(Measured):
+class PlaceThreat(AmountVerb):
     """Place threat on schemes. With ``noted``, the threat actually placed is noted as ``placed``."""
 
     noted: bool = False
@@ -93,11 +93,11 @@ class PlaceThreat(Measured):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         if self.noted:
             run.bound["placed"] = 0
-        threats.place_together(state, self.found(state, run), self.much(state, run), run.origin)
+        threats.place_together(state, self.found(state, run), self.current_amount(state, run), run.origin)
 
 
 @word("accelerate")
-class Accelerate(Bare):
+class Accelerate(SimpleVerb):
     """Put one acceleration token on the main scheme."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

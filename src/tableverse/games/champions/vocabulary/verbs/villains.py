@@ -9,12 +9,12 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
-from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
+from tableverse.games.champions.vocabulary.verbs.base import AmountVerb, TargetedVerb, dealer
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
 @word("make-active")
-class MakeActive(On):
+class MakeActive(TargetedVerb):
     """Move the active counter to the first of these villains."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -43,7 +43,7 @@ class RevealTopOf(Verb):
 
 
 @word("leave-threat")
-class LeaveThreat(Measured):
+class LeaveThreat(AmountVerb):
     """Remove threat until only this much is left."""
 
     to: Selector = argument(written="on")
@@ -51,7 +51,7 @@ class LeaveThreat(Measured):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for scheme in self.found(state, run):
             if scheme in state.play:
-                over = state.play[scheme].threat - self.much(state, run)
+                over = state.play[scheme].threat - self.current_amount(state, run)
                 threats.remove_threat(state, scheme, over, run.origin, dealer(state, run))
 
 
