@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, added up anew from the cards themselves."""
+"""Invariants of every position, recomputed from the cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_TOKENS = (0,) * len(COLOURS)
 
 
 def check(state: SplendorState, aside: Sequence[int] = (), aside_tokens: Sequence[int] = NO_TOKENS) -> None:
-    """``aside``: cards and tokens that a test has taken out of the game."""
+    """Check a position. ``aside`` lists cards and tokens that a test has taken out of the game."""
     check_cards(state, aside)
     check_tokens(state, aside_tokens)
     check_mats(state)

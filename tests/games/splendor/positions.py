@@ -1,4 +1,4 @@
-"""Positions and teams that several tests start from."""
+"""Positions and teams shared by several tests."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ THIRD_FIFTEEN = ["karnak", "gamora", "black-bolt", "crossbones", "venom"]
 SIXTEEN = ["green-goblin", "black-cat", "spider-man", "carnage", "medusa"]
 #: Each gives one point for four tokens of one colour.
 ONE_POINT = ["vulture", "taskmaster", "yondu", "sandman", "scorpion"]
-#: Nobody can pay these without a team.
+#: Cards that nobody can pay for without bonuses.
 HEAVY_HAND = ["hulk", "thor", "iron-man"]
 
 
 def rich_table() -> Table:
-    """All four actions are possible, recruiting from the table and from the hand."""
+    """Return a table where player 0 can take all four actions and recruit from the row and from the hand."""
     table = Table(players=4)
     table.row(1, ["rocket-raccoon", "kraven"])
     table.row(3, ["drax"])
@@ -29,7 +29,7 @@ def rich_table() -> Table:
 
 
 def one_point_short(players: int, seat: int) -> Table:
-    """It is the turn of a player whose next point completes the Gauntlet: Vulture costs them three red tokens."""
+    """Return a table where Vulture, for three red tokens, completes the Gauntlet of the active player."""
     table = Table(players)
     table.row(1, ["vulture"])
     table.player(seat, recruited=FIRST_FIFTEEN, tokens={"red": 4})

@@ -1,9 +1,9 @@
-"""Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
+"""Record the games in records/ again, after an intended change of rules, content or file format.
 
     .venv/bin/python tests/games/splendor/record_games.py
 
-For 2, 3 and 4 players: two games of greedy bots, two of players who choose at random, and of the latter one more for
-each way a game can end that a search of some thousands finds. ``results.json`` holds how each of them ended.
+For 2, 3 and 4 players it records two games of greedy bots, two of random players, and one random game for each other
+reason to end that a search of some thousand games finds. ``results.json`` holds the results.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def random_game(players: int, seed: int) -> Match:
 
 
 def rare_endings(players: int) -> dict[str, int]:
-    """A seed for each way a random game can end, apart from the usual one."""
+    """Return a seed for each reason to end a random game, except the usual one."""
     found: dict[str, int] = {}
     for seed in range(SEARCHED):
         found.setdefault(random_choices(players, seed)[1].reason, seed)

@@ -1,4 +1,4 @@
-"""A table of Splendor: Marvel in any position, set and played by name, so that a test reads as play.
+"""A Splendor: Marvel table in any position, set up and played by name.
 
     table = Table(players=3)
     table.row(1, ["rocket-raccoon"])
@@ -8,10 +8,10 @@
     assert table.events("recruited") == [{"seat": 0, "card": "rocket-raccoon", "tokens": ["red"]}]
     table.waits_for(1)
 
-The box stays whole: a card lies in one place only, and every token is in the bank, with a player or aside. Aside is
-where ``bank`` and ``deck`` put what a test takes out of the game on purpose. A position that play could not bring
-about (a gap in a row whose deck is not empty, eleven tokens in a hand, ...) is refused when the test is written.
-Whatever is played is also played on a saved and loaded copy, which must come to the same position.
+No component is lost: each card lies in one place, and each token is in the bank, with a player or aside. ``bank`` and
+``deck`` put aside whatever they take out of the game. An unreachable position (a gap in a row whose deck is not empty,
+eleven tokens in a hand, ...) raises an error during setup. Every choice is also made on a saved and loaded copy, which
+must reach the same position.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TOKEN_LIMIT = 10
 
 
 class Impossible(AssertionError):
-    """The test asks for a table that cannot be."""
+    """A setup that play cannot reach."""
 
 
 class Table(PlayedTable[SplendorState]):
@@ -50,20 +50,20 @@ class Table(PlayedTable[SplendorState]):
         self.game = game
         self.cards = game.cards
         self.state = state
-        #: What happened in the latest choices.
+        #: Events of the latest choices.
         self.happened = []
         self._aside: list[int] = []
         self._aside_tokens = [0] * len(COLOURS)
-        #: Cards that the test has named, and those that the builder chose to give a bonus.
+        #: Cards named by the test, and cards that the builder chose for a bonus.
         self._placed: set[int] = set()
         self._stand_ins: set[int] = set()
         self._fixed_decks: set[int] = set()
         self._begun = True
 
-    # --- setting the table --------------------------------------------------------------------------------------
+    # --- setup --------------------------------------------------------------------------------------------------
 
     def bank(self, **amounts: int) -> None:
-        """The ordinary tokens in the bank (colours not named: none), and grey or green where named. Others: aside."""
+        """Set the tokens in the bank and put the surplus aside. Ordinary colours default to 0, grey and green stay."""
         self._change()
         for colour, name in enumerate(COLOURS):
             wanted = amounts.get(name, 0 if colour < ORDINARY else self.state.bank[colour])
@@ -83,8 +83,10 @@ class Table(PlayedTable[SplendorState]):
         hidden: Sequence[str] = (),
         locations: Sequence[str] = (),
     ) -> None:
-        """What lies before a player. ``bonuses`` come from cards without points and icons, chosen by the builder, on
-        top of those ``recruited`` by name; ``hidden`` cards were reserved from a deck. A level 3 card brings green.
+        """Add cards, tokens and Locations in front of a player.
+
+        ``bonuses`` come from cards without points and icons that the builder chooses, in addition to the ``recruited``
+        cards. ``hidden`` cards were reserved from a deck. A level 3 card brings its green token.
         """
         self._change()
         mat = self.state.mats[seat]
@@ -111,7 +113,7 @@ class Table(PlayedTable[SplendorState]):
             self._give(seat, held)
 
     def can_pay_for(self, seat: int, card: str) -> None:
-        """Exactly what a card costs: tokens, and bonuses for what is over ten tokens."""
+        """Give a player the exact cost of a card: up to ten tokens, the rest as bonuses."""
         cost = list(self.cards.characters[self.cards.character(card)].cost)
         bonuses = [0] * ORDINARY
         while sum(cost) > TOKEN_LIMIT:
@@ -121,7 +123,7 @@ class Table(PlayedTable[SplendorState]):
         self.player(seat, tokens=named(cost), bonuses=named(bonuses))
 
     def row(self, level: int, cards: Sequence[str]) -> None:
-        """The face-up cards of a level, from the deck. Spaces not named are filled from the deck while it lasts."""
+        """Set the face-up cards of a level. The remaining spaces are filled from the deck while it lasts."""
         self._change()
         first = (level - 1) * SLOTS
         for slot in range(first, first + SLOTS):
@@ -135,7 +137,7 @@ class Table(PlayedTable[SplendorState]):
             self._fill(slot)
 
     def deck(self, level: int, cards: Sequence[str]) -> None:
-        """The whole deck of a level, top card first; the cards that were in it are aside."""
+        """Set the whole deck of a level, top card first, and put the old deck aside."""
         self._change()
         self._aside += self.state.decks[level - 1]
         self._set_deck(level - 1, [])
@@ -143,18 +145,18 @@ class Table(PlayedTable[SplendorState]):
         self._set_deck(level - 1, [self._pull(name) for name in reversed(cards)])
 
     def no_cards(self) -> None:
-        """No card is left in rows or decks: near the end of a very long game."""
+        """Empty all rows and decks, as near the end of a very long game."""
         for level in (1, 2, 3):
             self.deck(level, [])
             self.row(level, [])
 
     def locations(self, *names: str) -> None:
-        """The Locations on the table, these and no others."""
+        """Set the Locations on the table."""
         self._change()
         self.state.locations = [self.cards.location(name) for name in names]
 
     def assembled(self, seat: int) -> None:
-        """Avengers Assemble lies before a player."""
+        """Give Avengers Assemble to a player."""
         self._change()
         if self.state.assembled != NOBODY:
             self.state.mats[self.state.assembled].points -= 3
@@ -162,7 +164,7 @@ class Table(PlayedTable[SplendorState]):
         self.state.mats[seat].points += 3
 
     def turn(self, seat: int, round: int = 5) -> None:  # noqa: A002
-        """Whose turn it is. The table is now ready for play."""
+        """Set the active player and end the setup."""
         self._change()
         turn = self.state.frames[0]
         assert isinstance(turn, Turn)
@@ -182,11 +184,11 @@ class Table(PlayedTable[SplendorState]):
         invariants.check(self.state, self._aside, self._aside_tokens)
 
     def recruits(self, card: str, pay: str = "") -> list[Event]:
-        """The player whose turn it is recruits a card, paying like this if there is a choice: ``pay="red1+grey2"``."""
+        """Recruit a card as the active player, with a payment such as ``pay="red1+grey2"`` if there is a choice."""
         return self.does(f"recruit:{card}", *([f"pay:{pay}"] if pay else []))
 
     def lets_turn_go(self) -> None:
-        """The player whose turn it is does something of no interest: takes tokens, or reserves if there are none."""
+        """End the active player's turn with the first option: taking tokens, or reserving if there are none."""
         self._begin()
         decision = self.state.decision
         assert decision is not None
@@ -202,7 +204,7 @@ class Table(PlayedTable[SplendorState]):
         super().refuses(*(self._canonical(option) for option in options))
 
     def copy(self) -> Table:
-        """Another table in the same position, to try something at."""
+        """Return another table in the same position, for trying something out."""
         self._begin()
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
@@ -210,14 +212,14 @@ class Table(PlayedTable[SplendorState]):
         other.happened = []
         return other
 
-    # --- looking ------------------------------------------------------------------------------------------------
+    # --- inspecting ---------------------------------------------------------------------------------------------
 
     def waits_for(self, seat: int, kind: str = "action") -> None:
         super().waits_for(seat, kind)
         assert len(self.decision.options) > 1
 
     def ended(self, winners: Sequence[int], reason: str, points: Sequence[int]) -> None:
-        """The game is over with this result."""
+        """Check that the game is over with this result."""
         self._begin()
         result = self.state.result
         assert isinstance(result, Result), "the game goes on"
@@ -231,7 +233,7 @@ class Table(PlayedTable[SplendorState]):
         return view
 
     def views(self) -> list[SplendorView]:
-        """What each seat sees, and a spectator."""
+        """Return the view of each seat and of a spectator."""
         return [self.view(seat) for seat in (*range(self.state.seats), SPECTATOR)]
 
     def in_bank(self) -> dict[str, int]:
@@ -262,25 +264,25 @@ class Table(PlayedTable[SplendorState]):
         return [self.cards.locations[place].id for place in self.state.locations]
 
     def showing(self, level: int) -> list[str]:
-        """The row of a level; an empty space is ""."""
+        """Return the row of a level, with "" for an empty space."""
         return self._names(self.state.rows[(level - 1) * SLOTS : level * SLOTS])
 
     def in_deck(self, level: int) -> list[str]:
-        """Top card first."""
+        """Return the deck of a level, top card first."""
         left = self.state.left[level - 1]
         return self._names(self.state.decks[level - 1][:left][::-1])
 
     def holder(self) -> int | None:
-        """Who has Avengers Assemble."""
+        """Return the seat that holds Avengers Assemble, or None."""
         return None if self.state.assembled == NOBODY else self.state.assembled
 
-    # --- how it is kept whole -----------------------------------------------------------------------------------
+    # --- keeping the components complete ------------------------------------------------------------------------
 
     def _names(self, cards: Sequence[int]) -> list[str]:
         return ["" if card == EMPTY else self.cards.characters[card].id for card in cards]
 
     def _canonical(self, option: str) -> str:
-        """Colours of a take in any order."""
+        """Return the option with the colours of a take in their fixed order."""
         verb, _, what = option.partition(":")
         if verb != "take" or not what:
             return option
@@ -306,7 +308,7 @@ class Table(PlayedTable[SplendorState]):
         mat.tokens = held
 
     def _pull(self, name: str) -> int:
-        """Take a card from wherever the test did not put it on purpose."""
+        """Take a card from its place, unless the test put it there."""
         card = self.cards.character(name)
         if card in self._placed:
             raise Impossible(f"{name} lies in one place already")
@@ -323,7 +325,7 @@ class Table(PlayedTable[SplendorState]):
         return card
 
     def _stand_in(self, colour: int) -> int:
-        """A card that gives this bonus and nothing else, from a deck or from aside."""
+        """Take a card that gives only this bonus from a deck, from aside or from a row."""
         lying = [card for deck in self.state.decks for card in deck]
         for card in (*lying, *self._aside, *self.state.rows):
             if card == EMPTY or card in self._placed:
@@ -351,7 +353,7 @@ class Table(PlayedTable[SplendorState]):
             self._set_deck(level, [card, *self.state.decks[level]])
 
     def _fill(self, slot: int) -> None:
-        """Put some card into a slot: the top of its deck; from aside, if the test has said what the deck is."""
+        """Fill a slot from its deck, or from aside if the test has set the deck."""
         level = slot // SLOTS
         deck = self.state.decks[level]
         self.state.rows[slot] = EMPTY
@@ -368,13 +370,13 @@ class Table(PlayedTable[SplendorState]):
         self.state.left[level] = len(deck)
 
     def _change(self) -> None:
-        """The table is being set; the engine keeps dealt cards at the end of its decks, this one does not."""
+        """Reopen the setup and drop the dealt cards, which the engine keeps at the end of its decks."""
         state = self.state
         state.decks = [deck[:left] for deck, left in zip(state.decks, state.left, strict=True)]
         self._begun = False
 
     def _begin(self) -> None:
-        """Once the table is set: is it a possible one? Then go to its first choice."""
+        """Check the finished setup and advance to the first choice."""
         if self._begun:
             return
         self._begun = True

@@ -1,4 +1,4 @@
-"""What options do, told before they are chosen."""
+"""Predicted consequences of the options."""
 
 from games.splendor.positions import one_point_short
 from games.splendor.table import Table
@@ -7,7 +7,7 @@ from tableverse.kernel.game import SPECTATOR
 NINE = {"yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 1}
 
 
-def test_tokens_that_are_too_many_must_be_returned():
+def test_excess_tokens_are_predicted_as_returns():
     table = Table(players=3)
     table.player(0, tokens=NINE)
     table.turn(0)
@@ -16,17 +16,17 @@ def test_tokens_that_are_too_many_must_be_returned():
     assert found["take:purple+purple"] == ["You must return 1", "Tokens 9 → 10"]
     assert found["reserve-deck:1"] == ["Tokens 9 → 10", "S.H.I.E.L.D. tokens 0 → 1", "Reserved 0 → 1"]
     table.does("take:yellow+blue+purple", "return:yellow")
-    assert "return:red" not in table.foreseen()  # whatever is returned, it is the last: of all the same is not said
+    assert "return:red" not in table.foreseen()  # the same for every option, so left out
 
 
-def test_tokens_that_are_not_too_many_are_only_counted():
+def test_tokens_within_the_limit_are_only_counted():
     table = Table(players=3)
     table.player(0, tokens={"yellow": 2})
     table.turn(0)
     assert table.foreseen()["take:yellow+blue+purple"] == ["Tokens 2 → 5"]
 
 
-def test_a_card_brings_points_a_bonus_the_time_stone_and_icons_for_its_tokens():
+def test_recruiting_predicts_points_bonus_time_stone_icons_and_tokens():
     table = Table(players=4)
     table.row(1, ["wasp"])
     table.row(3, ["hulk"])
@@ -39,7 +39,7 @@ def test_a_card_brings_points_a_bonus_the_time_stone_and_icons_for_its_tokens():
     assert table.foreseen()["recruit:wasp"] == ["Space bonus 0 → 1", "Avengers 1 → 2", "Tokens 4 → 0"]
 
 
-def test_the_tile_of_the_avengers_changes_hands():
+def test_recruiting_predicts_taking_the_avengers_tile():
     table = Table()
     table.row(1, ["wasp"])
     table.player(0, recruited=["spider-woman", "hawkeye", "black-widow"], tokens={"yellow": 1, "blue": 1, "orange": 1})
@@ -51,14 +51,14 @@ def test_the_tile_of_the_avengers_changes_hands():
     assert not any("points" in said.lower() for said in found["take:red+red"])
 
 
-def test_the_gauntlet_is_announced():
+def test_recruiting_predicts_meeting_the_gauntlet():
     table = one_point_short(players=3, seat=0)
     found = table.foreseen()
     assert found["recruit:vulture"][:2] == ["You meet the Gauntlet’s conditions", "Points 15 → 16"]
     assert not any("Gauntlet" in said for said in found["reserve:vulture"])
 
 
-def test_who_only_watches_has_nothing_of_their_own_counted():
+def test_spectator_counts_every_player_as_a_rival():
     table = Table()
     table.player(1, recruited=["hulk"])
     table.turn(0)

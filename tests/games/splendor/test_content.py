@@ -1,4 +1,4 @@
-"""The 90 Characters and 8 Locations as they are in the box, each of them played; and content packs that change them."""
+"""The 90 Characters and 8 Locations of the box, each of them in play, and content packs that change them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ assert isinstance(GAME, Splendor)
 CHARACTERS = GAME.cards.characters
 LOCATIONS = GAME.cards.locations
 
-# --- the facts of the box, added up -------------------------------------------------------------------------------
+# --- totals of the box --------------------------------------------------------------------------------------------
 
-#: Level, bonus colour: how many cards, their points, their Avengers icons, and what they cost together by colour.
+#: By level and bonus colour: number of cards, points, Avengers icons, and the total cost of each colour.
 TOTALS = {
     (1, "yellow"): (8, 1, 2, {"yellow": 3, "blue": 3, "orange": 4, "red": 19, "purple": 4}),
     (1, "blue"): (8, 1, 2, {"yellow": 17, "blue": 3, "orange": 5, "red": 3, "purple": 5}),
@@ -42,14 +42,14 @@ TOTALS = {
     (3, "purple"): (4, 16, 3, {"yellow": 3, "blue": 6, "orange": 25, "red": 3, "purple": 6}),
 }
 
-#: The shapes of cost in each level: how many tokens of how many colours, with points and icons, five cards of a shape.
+#: The cost shapes of each level, five cards of each: tokens per colour in falling order, then points or an icon.
 SHAPES = {
     1: ["1111", "2111", "21", "22", "221 A", "3", "311 A", "4 +1"],
     2: ["322 +1 A", "332 +1 A", "421 +2", "5 +2", "53 +2", "6 +3"],
     3: ["5333 +3 AA", "633 +4 A", "7 +4", "73 +5"],
 }
 
-#: Two pairs of cards break the pattern in every public list; see content/characters.yaml.
+#: Four cards break the pattern in every public list; see content/characters.yaml.
 ODD_SHAPES = {
     "spider-ham": "21",
     "kingpin": "21",
@@ -87,8 +87,8 @@ def test_every_colour_has_a_card_of_each_shape(level):
             assert len(set(SHAPES[level]) - set(usual)) == len(odd)
 
 
-def test_doubtful_cards_are_played_as_most_lists_have_them():
-    """docs/rulings.md: the value most public lists agree on, even where it looks odd."""
+def test_doubtful_cards_follow_the_majority_of_lists():
+    """The values are those of most public lists, even where they look odd (docs/rulings.md)."""
     cards = {card.id: card for card in CHARACTERS}
     assert named(cards["gamora"].cost) == {"orange": 3, "red": 7}
     assert named(cards["spider-ham"].cost) == named(cards["kingpin"].cost) == {"yellow": 1, "purple": 2}
@@ -97,7 +97,7 @@ def test_doubtful_cards_are_played_as_most_lists_have_them():
     assert (cards["doctor-strange"].avengers, cards["nova"].avengers) == (1, 0)
 
 
-def test_ids_and_names():
+def test_every_component_has_a_unique_name_in_both_languages():
     registry = GAME.registry
     assert {kind: len(items) for kind, items in registry.kinds.items()} == {"character": 90, "location": 8}
     assert registry.counts() == {"character": {"published": 90}, "location": {"published": 8}}
@@ -113,7 +113,7 @@ def test_ids_and_names():
     assert registry.name("character", "wasp", "es") == "Avispa"
 
 
-def test_what_clients_are_given_to_draw():
+def test_content_data_for_clients_holds_all_values_of_a_card():
     data = GAME.content_data()
     assert [len(data["character"]), len(data["location"])] == [90, 8]
     assert next(row for row in data["character"] if row["id"] == "ghost-rider") == {
@@ -136,7 +136,7 @@ def test_what_clients_are_given_to_draw():
     }
 
 
-# --- every one of them played -------------------------------------------------------------------------------------
+# --- every component in play --------------------------------------------------------------------------------------
 
 
 @rule("SPL-REC-06", "SPL-TIME-01")
@@ -167,7 +167,7 @@ def test_every_character_can_be_recruited(card):
 
 @rule("SPL-REC-02")
 @pytest.mark.parametrize("card", CHARACTERS, ids=lambda card: card.id)
-def test_no_character_comes_for_a_token_less(card):
+def test_no_character_costs_one_token_less(card):
     for colour in named(card.cost):
         table = Table(players=4)
         table.can_pay_for(0, card.id)
@@ -193,7 +193,7 @@ def test_every_location_can_be_taken(place):
     assert table.events("location") == [{"seat": 0, "location": place.id, "points": 3}]
     assert (table.owned_locations(0), table.points(0)) == ([place.id], 3)
     table.waits_for(1)
-    # And with any bonus fewer it cannot.
+    # With one bonus fewer, the Location is not taken.
     for colour in named(place.needs):
         short = Table(players=4)
         short.player(0, bonuses={**named(place.needs), colour: named(place.needs)[colour] - 1})
@@ -243,7 +243,7 @@ def location(**changes: object) -> str:
     return "- {" + ", ".join(f"{field}: {value}" for field, value in row.items() if value is not None) + "}\n"
 
 
-def test_a_pack_replaces_a_character(tmp_path):
+def test_pack_replaces_a_character(tmp_path):
     pack = make_pack(tmp_path / "pack", characters=character(bonus="blue"))
     table = Table(packs=[pack])
     table.row(1, ["kraven"])
@@ -255,11 +255,11 @@ def test_a_pack_replaces_a_character(tmp_path):
     table.waits_for(1)
     assert table.game.registry.name("character", "kraven", "es") == "Kraven el Cazador"
     assert table.game.registry.counts()["character"] == {"published": 89, "rulebook": 1}
-    # The game as shipped is untouched.
+    # The shipped game is unchanged.
     assert GAME.registry.name("character", "kraven", "es") == "Kraven"
 
 
-def test_a_pack_replaces_a_location(tmp_path):
+def test_pack_replaces_a_location(tmp_path):
     pack = make_pack(tmp_path / "pack", locations=location())
     table = Table(packs=[pack])
     table.player(0, bonuses={"red": 1})
@@ -271,7 +271,7 @@ def test_a_pack_replaces_a_location(tmp_path):
     table.waits_for(1)
 
 
-def test_a_location_may_be_worth_nothing(tmp_path):
+def test_location_may_be_worth_no_points(tmp_path):
     table = Table(packs=[make_pack(tmp_path / "pack", locations=location(points=0))])
     table.player(0, bonuses={"red": 1})
     table.locations("knowhere")
@@ -282,7 +282,7 @@ def test_a_location_may_be_worth_nothing(tmp_path):
     table.waits_for(1)
 
 
-def test_the_last_pack_wins(tmp_path):
+def test_last_pack_overrides_earlier_ones(tmp_path):
     first = make_pack(tmp_path / "first", characters=character(points=2))
     second = make_pack(tmp_path / "second", characters=character(points=3))
     game = load_game("splendor", [first, second])
@@ -295,19 +295,19 @@ def test_the_last_pack_wins(tmp_path):
     [{"points": 0}, {"bonus": "red"}, {"avengers": 1}, {"cost": "{red: 3}"}, {"cost": "{blue: 2}"}],
     ids=str,
 )
-def test_every_number_on_a_card_is_in_the_fingerprint(tmp_path, change):
+def test_fingerprint_depends_on_every_value_of_a_card(tmp_path, change):
     plain = load_game("splendor", [make_pack(tmp_path / "plain", characters=character())])
     changed = load_game("splendor", [make_pack(tmp_path / "changed", characters=character(**change))])
     assert len({GAME.fingerprint(), plain.fingerprint(), changed.fingerprint()}) == 3
 
 
-def test_a_name_alone_does_not_change_the_fingerprint(tmp_path):
+def test_fingerprint_does_not_depend_on_names(tmp_path):
     same = character(points=0, cost="{blue: 3}")
     game = load_game("splendor", [make_pack(tmp_path / "pack", characters=same)])
     assert game.fingerprint() == GAME.fingerprint()
 
 
-def test_a_record_is_only_replayed_on_the_cards_it_was_played_with(tmp_path):
+def test_replay_with_other_cards_is_refused(tmp_path):
     other = load_game("splendor", [make_pack(tmp_path / "pack", characters=character())])
     match = Match(GAME, Config(2), seed=3)
     for _ in range(6):
@@ -322,7 +322,7 @@ def test_a_record_is_only_replayed_on_the_cards_it_was_played_with(tmp_path):
         Match.resume(other, record)
 
 
-#: What is wrong with a row, on which line of its file it is said, and which words say it.
+#: By case: the broken row and a word of the expected message.
 BROKEN = {
     "missing field": (character(points=None), "points"),
     "misspelt field": (character(colour="red"), "colour"),
@@ -345,7 +345,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_character_is_said_with_file_and_line(tmp_path, case):
+def test_invalid_character_is_refused_with_file_and_line(tmp_path, case):
     row, words = BROKEN[case]
     pack = make_pack(tmp_path / "pack", characters="# my cards\n" + character(id="wong") + row)
     with pytest.raises(BadContent) as refusal:
@@ -374,7 +374,7 @@ def test_a_broken_character_is_said_with_file_and_line(tmp_path, case):
         (location(colour="red"), "colour"),
     ],
 )
-def test_a_broken_location_is_said_with_file_and_line(tmp_path, row, words):
+def test_invalid_location_is_refused_with_file_and_line(tmp_path, row, words):
     pack = make_pack(tmp_path / "pack", locations=row)
     with pytest.raises(BadContent) as refusal:
         load_game("splendor", [pack])
@@ -392,7 +392,7 @@ def test_a_broken_location_is_said_with_file_and_line(tmp_path, row, words):
         ("characters", character() + character().replace("points: 1", "points: 1, points: 2"), 2, "twice"),
     ],
 )
-def test_a_broken_file_is_said_with_its_line(tmp_path, name, text, line, words):
+def test_invalid_file_is_refused_with_its_line(tmp_path, name, text, line, words):
     pack = make_pack(tmp_path / "pack", **{name: text})
     with pytest.raises(BadContent) as refusal:
         load_game("splendor", [pack])
@@ -400,7 +400,7 @@ def test_a_broken_file_is_said_with_its_line(tmp_path, name, text, line, words):
     assert words in str(refusal.value)
 
 
-def test_a_pack_of_another_game_is_refused(tmp_path):
+def test_pack_of_another_game_is_refused(tmp_path):
     pack = make_pack(tmp_path / "pack", game="chess", characters=character())
     with pytest.raises(BadContent) as refusal:
         load_game("splendor", [pack])
@@ -408,7 +408,7 @@ def test_a_pack_of_another_game_is_refused(tmp_path):
     assert "chess" in str(refusal.value)
 
 
-def test_a_pack_must_be_a_folder_with_its_title_page(tmp_path):
+def test_pack_must_be_a_folder_with_a_pack_file(tmp_path):
     (tmp_path / "empty").mkdir()
     for missing in (tmp_path / "nowhere", tmp_path / "empty"):
         with pytest.raises(FileTrouble) as refusal:

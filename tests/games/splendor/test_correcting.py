@@ -1,4 +1,4 @@
-"""Fixed by hand: tokens from the bank and back, cards and Locations with all that follows from them."""
+"""Manual corrections of tokens, cards and Locations, with everything that follows from them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.splendor.positions import one_point_short
 from games.splendor.table import Table
 
 
-def test_tokens_come_from_the_bank_and_go_back() -> None:
+def test_removed_tokens_go_back_to_the_bank() -> None:
     table = Table(players=2)
     table.player(0, tokens={"red": 2})
     table.turn(0)
@@ -16,7 +16,7 @@ def test_tokens_come_from_the_bank_and_go_back() -> None:
     assert (table.state.mats[0].tokens[3], table.state.bank[3]) == (1, 3)
 
 
-def test_a_card_brings_everything_that_is_on_it_and_takes_it_away_again() -> None:
+def test_moved_card_gives_and_removes_points_icons_bonus_and_time_stone() -> None:
     table = Table(players=2)
     table.turn(0)
     card = table.state.rows[8]
@@ -25,7 +25,7 @@ def test_a_card_brings_everything_that_is_on_it_and_takes_it_away_again() -> Non
     table.corrects(character.id, "place", "recruited:1")
     mat = table.state.mats[1]
     assert (mat.points, mat.avengers, mat.bonuses[character.bonus]) == (character.points, character.avengers, 1)
-    assert mat.tokens[5] == 1  # the Time Stone comes with it
+    assert mat.tokens[5] == 1  # the Time Stone
     assert table.state.rows[8] not in (card, -1)
     table.corrects(character.id, "place", "pile-bottom")
     assert (mat.points, mat.tokens[5], sum(mat.bonuses)) == (0, 0, 0)
@@ -33,7 +33,7 @@ def test_a_card_brings_everything_that_is_on_it_and_takes_it_away_again() -> Non
     invariants.check(table.state)
 
 
-def test_the_avengers_tile_follows_the_icons() -> None:
+def test_avengers_tile_follows_corrected_icons() -> None:
     table = Table(players=2)
     table.turn(0)
     able = [card.id for card in table.cards.characters if card.avengers >= 1]
@@ -51,7 +51,7 @@ def test_the_avengers_tile_follows_the_icons() -> None:
     invariants.check(table.state)
 
 
-def test_whoever_has_the_avengers_tile_keeps_it_from_those_with_as_many_icons() -> None:
+def test_avengers_tile_stays_with_its_holder_on_a_tie_of_icons() -> None:
     table = Table(players=2)
     table.player(0, recruited=["hawkeye", "kate-bishop"])
     table.player(1, recruited=["winter-soldier", "valkyrie", "ms-marvel"])
@@ -66,7 +66,7 @@ def test_whoever_has_the_avengers_tile_keeps_it_from_those_with_as_many_icons() 
     assert [mat.points for mat in table.state.mats] == [3, 0]
 
 
-def test_whoever_no_longer_meets_the_conditions_loses_the_gauntlet() -> None:
+def test_gauntlet_is_lost_when_a_correction_breaks_its_conditions() -> None:
     table = one_point_short(players=2, seat=0)
     table.recruits("vulture")
     assert table.state.mats[0].gauntlet
@@ -81,7 +81,7 @@ def test_whoever_no_longer_meets_the_conditions_loses_the_gauntlet() -> None:
     table.waits_for(0)
 
 
-def test_where_no_card_is_left_a_gap_stays_and_a_card_may_come_back_to_it() -> None:
+def test_card_can_return_to_the_gap_of_an_exhausted_row() -> None:
     table = Table(players=2)
     table.deck(1, [])
     table.row(1, ["wasp", "valkyrie"])
@@ -94,7 +94,7 @@ def test_where_no_card_is_left_a_gap_stays_and_a_card_may_come_back_to_it() -> N
     assert table.state.mats[1].avengers == 0
 
 
-def test_a_card_that_lay_open_is_reserved_openly() -> None:
+def test_face_up_card_is_reserved_face_up() -> None:
     table = Table(players=2)
     table.row(1, ["wasp"])
     table.turn(0)
@@ -104,7 +104,7 @@ def test_a_card_that_lay_open_is_reserved_openly() -> None:
     assert table.places("wasp", seat=0)
 
 
-def test_a_location_goes_from_one_player_to_another() -> None:
+def test_location_moves_from_one_player_to_another() -> None:
     table = Table(players=2)
     table.turn(0)
     place = table.cards.locations[table.state.locations[0]]
@@ -115,7 +115,7 @@ def test_a_location_goes_from_one_player_to_another() -> None:
     invariants.check(table.state)
 
 
-def test_a_location_changes_hands() -> None:
+def test_location_moves_to_a_player_and_back_to_the_table() -> None:
     table = Table(players=2)
     table.turn(0)
     place = table.cards.locations[table.state.locations[0]]
@@ -125,7 +125,7 @@ def test_a_location_changes_hands() -> None:
     assert table.state.mats[1].points == 0
 
 
-def test_what_lies_facedown_stays_so() -> None:
+def test_facedown_card_stays_hidden_from_other_players() -> None:
     table = Table(players=2)
     table.turn(0)
     assert "The top card of" in table.corrects("top:deck:1", "place", "reserved:1")
@@ -136,8 +136,7 @@ def test_what_lies_facedown_stays_so() -> None:
     assert table.corrects(card, "place", "pile-top", seat=1).startswith("Fixed by hand: A card, place")
 
 
-def test_a_payment_that_is_asked_for_can_still_be_made() -> None:
-    """Whoever has named a card must be able to pay for it, and it stays where it is."""
+def test_correction_during_a_payment_keeps_the_card_affordable() -> None:
     table = Table(players=2)
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"red": 1, "grey": 1}, bonuses={"yellow": 1, "red": 1})
@@ -145,6 +144,6 @@ def test_a_payment_that_is_asked_for_can_still_be_made() -> None:
     table.does("recruit:rocket-raccoon")
     assert table.decision.kind == "pay"
     assert table.places("rocket-raccoon") == []
-    table.corrects("seat:0", "tokens-grey", 0)  # one way is left, which is taken
+    table.corrects("seat:0", "tokens-grey", 0)  # the only payment left is made automatically
     assert table.events("recruited")
     table.waits_for(1)

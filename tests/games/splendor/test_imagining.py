@@ -1,4 +1,4 @@
-"""Worlds that a seat imagines: cards that only others have seen lie elsewhere, and no card is lost or made."""
+"""Worlds imagined by a seat: unknown cards are redistributed, and no card is lost or duplicated."""
 
 from games.splendor.table import Table
 from tableverse.games.splendor.state import SplendorState
@@ -12,7 +12,7 @@ def cards(state: SplendorState) -> list[int]:
     return sorted([*decks, *(card for mat in state.mats for card in mat.reserved)])
 
 
-def test_a_card_reserved_from_a_deck_may_be_any_of_its_level() -> None:
+def test_imagined_hidden_card_may_be_any_unseen_card_of_its_level() -> None:
     table = Table()
     table.does("reserve-deck:1", "reserve-deck:2")
     (mine,), (theirs,) = table.state.mats[0].reserved, table.state.mats[1].reserved
@@ -28,7 +28,7 @@ def test_a_card_reserved_from_a_deck_may_be_any_of_its_level() -> None:
     assert len(others) > 1
 
 
-def test_a_card_that_everybody_saw_being_reserved_stays_where_it_is() -> None:
+def test_imagined_world_keeps_cards_reserved_face_up() -> None:
     table = Table()
     table.player(1, reserved=["kraven"], hidden=["wasp"])
     table.turn(0)

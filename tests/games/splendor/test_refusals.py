@@ -1,4 +1,4 @@
-"""Why something cannot be done: each reason, when it is given and when it is not."""
+"""Reasons why an action is refused, and when each of them applies."""
 
 from games.splendor.table import Table
 from tableverse.games.splendor.refusals import QUESTIONS
@@ -11,7 +11,7 @@ def said(table: Table, thing: str, language: str = "en") -> list[str]:
     return [speaker.say(refusal.message) for refusal in table.game.why(table.state, table.decision.seat, thing)]
 
 
-def test_what_a_card_lacks_is_counted_with_bonuses_and_shields():
+def test_missing_gems_are_counted_after_bonuses_and_shield_tokens():
     table = Table()
     table.row(1, ["rocket-raccoon"])  # costs 2 Reality and 1 Mind
     table.player(0, tokens={"grey": 1}, bonuses={"yellow": 1})
@@ -24,19 +24,19 @@ def test_what_a_card_lacks_is_counted_with_bonuses_and_shields():
     assert said(table, "rocket-raccoon") == ["You can’t recruit Rocket Raccoon yet: you lack Reality"]
 
 
-def test_a_card_that_can_be_recruited_is_not_refused():
+def test_affordable_card_is_not_refused():
     table = Table()
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"red": 2, "yellow": 2, "blue": 2, "orange": 2, "purple": 2})
     table.turn(0)
     assert "recruit:rocket-raccoon" in table.options("recruit")
     assert table.why("rocket-raccoon") == {}
-    table.player(0, tokens={"red": 2, "yellow": 1})  # all that it costs, and no more
+    table.player(0, tokens={"red": 2, "yellow": 1})  # exactly the cost
     table.turn(0)
     assert table.why("rocket-raccoon") == {}
 
 
-def test_whoever_has_three_reserved_cards_reserves_no_more():
+def test_fourth_reserved_card_is_refused():
     table = Table()
     for _ in range(3):
         assert table.why("deck:2") == {}
@@ -47,7 +47,7 @@ def test_whoever_has_three_reserved_cards_reserves_no_more():
     assert table.why(card) == {"recruit": "cost", "reserve": "hand-full"}
 
 
-def test_what_somebody_else_has_reserved_is_theirs():
+def test_card_reserved_by_another_player_is_refused():
     table = Table()
     card = table.showing(1)[0]
     table.does(f"reserve:{card}", "reserve-deck:1")
@@ -57,13 +57,13 @@ def test_what_somebody_else_has_reserved_is_theirs():
     assert table.why(card) == {"recruit": "reserved"}
     (refusal,) = table.game.why(table.state, 1, card)
     assert refusal.message.arguments["seat"] == 0
-    # Nobody can point at a card that only its owner has seen.
+    # Only its owner can point at a hidden card.
     assert hidden not in table.game.pointable(table.state, 0)
     assert table.why(hidden, seat=0) == {}
     assert hidden in table.game.pointable(table.state, 1)
 
 
-def test_tokens_that_cannot_be_taken():
+def test_reasons_why_tokens_cannot_be_taken():
     table = Table(players=2)
     assert table.why("bank:green") == {"take": "time"}
     assert table.why("bank:grey") == {"take": "shield"}
@@ -75,7 +75,7 @@ def test_tokens_that_cannot_be_taken():
     assert table.why("bank:red") == {"take": "none-left"}
 
 
-def test_an_empty_deck():
+def test_reserving_from_an_empty_deck_is_refused():
     table = Table()
     table.deck(3, [])
     table.turn(0)
@@ -83,7 +83,7 @@ def test_an_empty_deck():
     assert table.why("deck:2") == {}
 
 
-def test_a_location_comes_by_itself():
+def test_location_names_the_missing_bonuses():
     table = Table()
     place = table.open_locations()[0]
     assert table.why(place) == {"location": "location"}
@@ -97,7 +97,7 @@ def test_a_location_comes_by_itself():
     assert refusal.message.arguments["gems"] == ["red"]
 
 
-def test_a_second_location_comes_on_a_later_turn():
+def test_second_location_is_refused_until_a_later_turn():
     table = Table()
     table.player(0, tokens={"orange": 1}, bonuses={"yellow": 4, "blue": 4, "red": 3})
     table.locations("knowhere", "avengers-tower-nyc")
@@ -108,7 +108,7 @@ def test_a_second_location_comes_on_a_later_turn():
     assert table.game.refusals(table.state, 0, "mine:orange") == []  # tokens are not what is asked for
 
 
-def test_green_neither_pays_nor_goes_back():
+def test_green_token_cannot_pay_and_cannot_be_returned():
     table = Table()
     table.row(1, ["rocket-raccoon"])
     table.player(0, recruited=["drax"], tokens={"red": 2, "yellow": 2, "grey": 2, "blue": 1, "green": 1})
@@ -117,7 +117,7 @@ def test_green_neither_pays_nor_goes_back():
     table.does("recruit:rocket-raccoon")
     table.waits_for(0, "pay")
     assert table.why("mine:green") == {"pay": "time-pays"}
-    for gem in ("red", "grey"):  # they may pay: nothing is even looked for that would speak against it
+    for gem in ("red", "grey"):  # tokens do not matter for this choice
         assert table.game.refusals(table.state, 0, f"mine:{gem}") == []
     assert table.why("mine:blue") == {"pay": "not-in-cost"}
     assert table.why("mine:grey") == {}
@@ -125,7 +125,7 @@ def test_green_neither_pays_nor_goes_back():
     assert "Rocket Raccoon" in said(table, "bank:red")[0]
 
 
-def test_excess_tokens_come_first():
+def test_returning_excess_tokens_comes_before_other_actions():
     table = Table()
     table.player(0, recruited=["drax"], tokens={"red": 2, "yellow": 2, "blue": 2, "orange": 2, "green": 1})
     table.turn(0)
@@ -136,7 +136,7 @@ def test_excess_tokens_come_first():
     assert table.why("deck:1") == {"": "refusal-first"}
 
 
-def test_it_is_somebody_elses_choice():
+def test_waiting_player_is_refused():
     table = Table()
     assert table.why("bank:red", seat=1) == {"": "refusal-waiting"}
     (refusal,) = table.game.why(table.state, 1, "bank:red")
@@ -144,7 +144,7 @@ def test_it_is_somebody_elses_choice():
     assert Speaker(table.game, "es", ["Ada", "Bob"]).say(refusal.message) == "Ahora le toca decidir a Ada"
 
 
-def test_whoever_watches_points_at_nothing_of_their_own():
+def test_spectator_has_no_tokens_to_point_at():
     table = Table()
     table.does("take:red+yellow+blue")
     things = table.game.pointable(table.state, SPECTATOR)
@@ -152,21 +152,21 @@ def test_whoever_watches_points_at_nothing_of_their_own():
     assert not [thing for thing in things if thing.startswith("mine:")]
 
 
-def test_nothing_is_said_of_what_is_not_there():
+def test_unknown_things_have_no_refusal():
     table = Table()
     for nonsense in ("", "bank:gold", "bank:", "deck:9", "nobody", "mine:red", "\ud800"):
         assert table.why(nonsense) == {}
 
 
-def test_every_kind_of_question_has_its_rule():
+def test_kind_of_a_question_has_a_rule():
     table = Table()
     assert table.decision.kind in QUESTIONS
 
 
-def test_where_no_card_lies_there_is_none_to_point_at():
+def test_empty_spaces_cannot_be_pointed_at():
     table = Table()
     table.deck(1, [])
-    table.row(1, ["rocket-raccoon"])  # and three places that stay empty
+    table.row(1, ["rocket-raccoon"])  # and three empty spaces
     table.turn(0)
     shown = [card for level in (1, 2, 3) for card in table.showing(level) if card]
     characters = {character.id for character in table.game.cards.characters}
@@ -174,7 +174,7 @@ def test_where_no_card_lies_there_is_none_to_point_at():
     assert len(shown) == 9
 
 
-def test_what_is_pointed_at_has_a_name():
+def test_every_pointable_thing_has_a_name():
     table = Table()
     place = table.cards.locations[table.state.locations[0]].id
     names = {

@@ -1,4 +1,4 @@
-"""The scenario builder itself: it keeps the box whole, and refuses positions that play could not bring about."""
+"""The scenario builder: it keeps all components of the box and refuses unreachable positions."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from games.splendor.positions import SIXTEEN
 from games.splendor.table import Table
 
 
-def test_a_position_is_what_was_asked_for():
+def test_builder_sets_up_the_requested_position():
     table = Table(players=3)
     table.row(1, ["rocket-raccoon", "kraven"])
     table.deck(1, ["wong", "lizard"])
@@ -23,7 +23,7 @@ def test_a_position_is_what_was_asked_for():
     table.waits_for(1)
 
 
-def test_a_card_that_gave_a_bonus_makes_room_when_it_is_named():
+def test_named_card_is_replaced_as_a_bonus_card():
     table = Table()
     table.player(0, bonuses={"yellow": 4})
     for card in table.recruited(0)[:1]:
@@ -89,7 +89,7 @@ def a_game_long_over(table):
         a_game_long_over,
     ],
 )
-def test_what_cannot_be_is_refused(mistake):
+def test_impossible_setup_is_refused(mistake):
     def set_the_table():
         table = Table()
         mistake(table)
@@ -99,7 +99,7 @@ def test_what_cannot_be_is_refused(mistake):
         set_the_table()
 
 
-def test_two_faces_of_one_tile_are_refused():
+def test_two_faces_of_one_location_tile_are_refused():
     table = Table()
     table.locations("attilan", "avengers-tower-nyc")
     with pytest.raises(AssertionError, match="more Location tiles"):

@@ -1,4 +1,4 @@
-"""Everything a person reads at the table can be said in both languages, in words and names, never in keys and ids."""
+"""Texts of a whole game in both languages: words and names, no message keys and no ids."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ GAME = load_game("splendor")
 assert isinstance(GAME, Splendor)
 PEOPLE = ["Ana", "Juan", "Pedro", "Luz"]
 IDS = {item.id for items in GAME.registry.kinds.values() for item in items.values()}
-#: Ids and colours are lower case and stand alone; no name and no sentence has them so.
+#: Ids and colour keys are lower-case words, which no name and no sentence contains.
 WORDS = re.compile(r"(?<![\w-])(" + "|".join(sorted(IDS | set(COLOURS), key=len, reverse=True)) + r")(?![\w-])")
 
 
 class Sentences:
-    """Every message once, and each of them checked as it comes."""
+    """A collector that checks each distinct message once, as it arrives."""
 
     def __init__(self) -> None:
         self.said: dict[str, set[str]] = {language: set() for language in i18n.LANGUAGES}
@@ -64,7 +64,7 @@ def check(sentence: str) -> None:
 
 @pytest.fixture(scope="module")
 def sentences() -> Sentences:
-    """All that is asked, offered and told in 30 games of 2, 3 and 4 players who choose at random."""
+    """Return all messages of 30 random games of 2, 3 and 4 players."""
     heard = Sentences()
     for number in range(30):
         log: list[Event] = []
@@ -82,7 +82,7 @@ def sentences() -> Sentences:
     return heard
 
 
-def test_whole_games_are_told_in_both_languages(sentences):
+def test_whole_games_have_texts_in_both_languages(sentences):
     for language in i18n.LANGUAGES:
         assert len(sentences.said[language]) > 1000
     spoken = {"took", "reserved", "reserved-hidden", "drew", "shown", "gained", "recruited", "refilled", "returned"}
@@ -92,12 +92,12 @@ def test_whole_games_are_told_in_both_languages(sentences):
     assert {f"splendor-ask-{kind}" for kind in asked} <= sentences.keys
 
 
-def test_the_languages_differ(sentences):
-    """A text that was left in English would be said the same twice."""
+def test_english_and_spanish_texts_differ(sentences):
+    """An untranslated text would be the same in both languages."""
     assert sentences.said["en"] & sentences.said["es"] == set()
 
 
-def test_every_option_of_the_game_can_be_said():
+def test_every_option_has_a_text():
     heard = Sentences()
     cards = GAME.cards
     offered = cards.recruit_options + cards.reserve_options + cards.deck_options + cards.location_options
@@ -111,10 +111,10 @@ def test_every_option_of_the_game_can_be_said():
     for level, option in enumerate(cards.deck_options, start=1):
         said = Speaker(GAME, "en", PEOPLE).say(option.message)
         assert said == f"Reserve the top card of the level {level} deck"
-        assert (option.id, option.targets) == (f"reserve-deck:{level}", [f"deck:{level}"])  # what clients light up
+        assert (option.id, option.targets) == (f"reserve-deck:{level}", [f"deck:{level}"])  # highlighted by clients
 
 
-# --- what random players hardly ever see --------------------------------------------------------------------------
+# --- rare situations ----------------------------------------------------------------------------------------------
 
 
 def somebody_passes() -> Table:
@@ -197,7 +197,7 @@ def a_card_is_free() -> Table:
         ),
     ],
 )
-def test_rare_events_are_told_too(position, kind, english, spanish):
+def test_rare_events_have_texts(position, kind, english, spanish):
     table = position()
     heard = Sentences()
     for event in table.happened:
@@ -207,8 +207,8 @@ def test_rare_events_are_told_too(position, kind, english, spanish):
     assert spanish in heard.said["es"]
 
 
-def test_every_kind_of_event_and_reason_has_been_heard(sentences):
-    """The texts hold no sentence that is never said, and no event or reason is without one."""
+def test_every_text_of_an_event_or_reason_is_used(sentences):
+    """Every text is used, and every event and reason has a text."""
     rare = {"passed", "stalled", "gauntlet-lost", "shared", "corrected"}
     written = {
         line.split(" =")[0]

@@ -1,4 +1,4 @@
-"""Avengers Assemble, the tile that goes to whoever has the most Avengers icons."""
+"""Avengers Assemble, the tile of the player with the most Avengers icons."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ANA, JUAN, PEDRO = 0, 1, 2
 
 
 @rule("SPL-AVE-01", "SPL-AVE-02")
-def test_the_first_with_three_icons_takes_it():
+def test_first_player_with_three_icons_takes_the_tile():
     table = Table(players=3)
     table.row(1, ["wasp"])
     table.player(0, recruited=["spider-woman", "hawkeye"], tokens={"yellow": 1, "blue": 1, "orange": 1})
@@ -24,7 +24,7 @@ def test_the_first_with_three_icons_takes_it():
 
 
 @rule("SPL-AVE-01")
-def test_two_icons_are_not_enough():
+def test_two_icons_do_not_take_the_tile():
     table = Table(players=4)
     table.row(3, ["hulk"])
     table.can_pay_for(0, "hulk")
@@ -48,7 +48,7 @@ def test_a_card_with_two_icons_counts_twice():
 
 
 @rule("SPL-AVE-01")
-def test_icons_in_the_hand_do_not_count():
+def test_icons_of_reserved_cards_do_not_count():
     table = Table()
     table.row(3, ["thor"])
     table.player(0, recruited=["wasp", "hawkeye"], reserved=["hulk"])
@@ -59,7 +59,7 @@ def test_icons_in_the_hand_do_not_count():
 
 
 @rule("SPL-AVE-02")
-def test_its_points_belong_to_whoever_holds_it():
+def test_points_of_the_tile_count_for_its_holder():
     table = Table()
     table.row(1, ["quake"])
     table.player(0, recruited=["hulk", "wasp"])  # 3 icons, 3 points
@@ -69,20 +69,20 @@ def test_its_points_belong_to_whoever_holds_it():
     assert (table.points(0), table.points(1)) == (6, 3)
     table.recruits("quake")
     assert table.events("assembled-from") == [{"seat": 1, "from": 0, "icons": 4}]
-    assert table.events("gauntlet-lost") == []  # there was none to lose
+    assert table.events("gauntlet-lost") == []  # nobody held it
     assert (table.points(0), table.points(1)) == (3, 6)
     table.waits_for(0)
 
 
 @rule("SPL-AVE-03")
-def test_it_comes_by_itself_at_once_and_before_the_end_of_the_turn():
+def test_tile_moves_automatically_before_the_end_of_the_turn():
     table = Table()
     table.row(1, ["wasp"])
     table.player(0, recruited=["spider-woman", "hawkeye"])
     table.player(0, bonuses={"yellow": 3, "blue": 3, "red": 3, "orange": 1})
     table.locations("avengers-tower-nyc", "knowhere")
     table.turn(0)
-    table.recruits("wasp")  # paid by bonuses; the fourth blue one qualifies for a second Location
+    table.recruits("wasp")  # paid by bonuses, and the fourth blue bonus qualifies for a second Location
     table.waits_for(0, "location")
     assert table.story() == ["recruited", "refilled", "assembled"]
     assert (table.holder(), table.points(0)) == (0, 3)
@@ -91,21 +91,21 @@ def test_it_comes_by_itself_at_once_and_before_the_end_of_the_turn():
 
 
 @rule("SPL-AVE-03")
-def test_there_is_no_such_action():
+def test_taking_the_tile_is_not_an_action():
     table = Table()
     table.player(0, recruited=["wasp", "hawkeye", "quake"])
     table.assembled(0)
     table.player(1, recruited=["hulk", "spider-woman"])
     table.turn(1)
     table.refuses("assemble", "assembled:1", "avengers")
-    table.does("take:yellow+blue+red")  # a turn without a recruit moves nothing
+    table.does("take:yellow+blue+red")  # without a recruit the tile does not move
     assert (table.holder(), table.points(1)) == (0, 3)
     table.waits_for(0)
 
 
 @rule("SPL-AVE-04")
-def test_ana_keeps_it_against_juan_and_loses_it_to_pedro():
-    """The rulebook's example: 4 icons against 4 keep the tile, 5 take it."""
+def test_holder_keeps_the_tile_on_a_tie_and_loses_it_to_more_icons():
+    """The rulebook's example: with 4 icons against 4 the holder keeps the tile, with 5 it moves."""
     table = Table(players=3)
     table.row(1, ["wasp"])
     table.row(3, ["captain-america"])
@@ -130,7 +130,7 @@ def test_ana_keeps_it_against_juan_and_loses_it_to_pedro():
 
 
 @rule("SPL-AVE-04")
-def test_the_holder_gains_nothing_by_more_icons():
+def test_more_icons_of_the_holder_gain_nothing():
     table = Table()
     table.row(1, ["wasp"])
     table.player(0, recruited=["hulk", "hawkeye"], tokens={"yellow": 2, "blue": 1, "orange": 1})
@@ -144,7 +144,7 @@ def test_the_holder_gains_nothing_by_more_icons():
 
 @rule("SPL-AVE-04")
 @pytest.mark.parametrize(("icons_of_holder", "moves"), [(3, True), (4, False)])
-def test_it_is_compared_with_the_holder(icons_of_holder, moves):
+def test_tile_moves_only_with_more_icons_than_the_holder(icons_of_holder, moves):
     table = Table(players=3)
     table.row(1, ["quake"])
     table.player(0, recruited=["wasp", "hawkeye", "ms-marvel", "valkyrie"][:icons_of_holder])
@@ -159,11 +159,11 @@ def test_it_is_compared_with_the_holder(icons_of_holder, moves):
 
 
 @rule("SPL-AVE-05")
-def test_it_may_change_hands_again_and_again():
+def test_tile_may_change_hands_repeatedly():
     table = Table()
     table.row(1, ["quake", "ms-marvel", "winter-soldier", "america-chavez"])
     table.row(2, ["maria-hill"])
-    # Everything they recruit is paid by their bonuses.
+    # Their bonuses pay for everything they recruit.
     table.player(0, recruited=["wasp", "hawkeye", "valkyrie"], bonuses={"yellow": 2, "red": 2, "orange": 1})
     table.player(1, recruited=["spider-woman", "squirrel-girl", "kate-bishop"])
     table.player(1, bonuses={"blue": 3, "orange": 2, "purple": 1})
@@ -184,13 +184,13 @@ def test_it_may_change_hands_again_and_again():
         (5, 4, 0, 3, 0),
         (5, 5, 0, 3, 0),
         (5, 5, 0, 3, 0),
-        (5, 6, 1, 0, 4),  # Maria Hill brings a point of her own
+        (5, 6, 1, 0, 4),  # Maria Hill is worth a point
     ]
     table.waits_for(0)
 
 
 @rule("SPL-AVE-06")
-def test_it_is_not_needed_to_win():
+def test_tile_is_not_needed_to_win():
     table = Table()
     table.row(1, ["vulture"])
     table.player(0, recruited=["hulk", "thor"])

@@ -1,4 +1,4 @@
-"""Bonuses make later recruits cheaper."""
+"""Bonuses of recruited cards, which reduce later costs."""
 
 import pytest
 
@@ -7,8 +7,8 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("SPL-BON-01", "SPL-REC-02")
-def test_ana_recruits_rocket_raccoon():
-    """The rulebook's example: a yellow and a red bonus, and one red token, against 1 yellow and 2 red."""
+def test_bonuses_and_tokens_pay_together():
+    """The rulebook's example: a yellow and a red bonus and one red token pay 1 yellow and 2 red."""
     table = Table(players=3)
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"red": 1}, bonuses={"yellow": 1, "red": 1})
@@ -32,7 +32,7 @@ def test_bonuses_are_not_used_up():
     assert table.tokens(0) == {"blue": 2}
     table.lets_turn_go()
     table.lets_turn_go()
-    table.recruits("lizard")  # 2 blue and 1 purple, less one blue again and less the purple of Kraven
+    table.recruits("lizard")  # 2 blue and 1 purple, less the blue bonus and the purple one of Kraven
     assert table.events("recruited") == [{"seat": 0, "card": "lizard", "tokens": ["blue"]}]
     assert table.tokens(0) == {"blue": 1}
     assert table.bonuses(0) == {"blue": 1, "purple": 2}
@@ -41,7 +41,7 @@ def test_bonuses_are_not_used_up():
 
 @rule("SPL-BON-01")
 @pytest.mark.parametrize("colour", ORDINARY_COLOURS)
-def test_each_bonus_is_worth_one_token_of_its_colour(colour):
+def test_bonus_replaces_one_token_of_its_colour(colour):
     four = {"yellow": "taskmaster", "blue": "scorpion", "orange": "sandman", "red": "vulture", "purple": "yondu"}
     table = Table()
     table.row(1, [four[colour]])
@@ -56,7 +56,7 @@ def test_each_bonus_is_worth_one_token_of_its_colour(colour):
 
 
 @rule("SPL-BON-01")
-def test_bonuses_of_others_do_not_help():
+def test_bonuses_of_other_players_do_not_count():
     table = Table()
     table.row(1, ["kraven"])
     table.player(0, tokens={"blue": 2})
@@ -67,7 +67,7 @@ def test_bonuses_of_others_do_not_help():
 
 
 @rule("SPL-BON-02")
-def test_a_card_does_not_pay_for_itself():
+def test_recruited_card_does_not_reduce_its_own_cost():
     table = Table()
     table.row(1, ["rocket-raccoon"])  # costs a yellow token and gives a yellow bonus
     table.player(0, tokens={"red": 2})
@@ -82,7 +82,7 @@ def test_a_card_does_not_pay_for_itself():
 
 
 @rule("SPL-BON-02")
-def test_a_card_in_the_hand_gives_no_bonus():
+def test_reserved_card_gives_no_bonus():
     table = Table()
     table.row(1, ["taskmaster"])
     table.player(0, tokens={"yellow": 3}, reserved=["baron-zemo"])  # Baron Zemo would give yellow
@@ -92,19 +92,19 @@ def test_a_card_in_the_hand_gives_no_bonus():
 
 
 @rule("SPL-BON-03")
-def test_bonuses_may_pay_everything():
+def test_bonuses_may_cover_the_whole_cost():
     table = Table()
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"yellow": 1, "red": 1, "grey": 2}, bonuses={"yellow": 1, "red": 2})
     table.turn(0)
-    table.recruits("rocket-raccoon")  # nothing is asked: there is nothing to pay, not even with grey
+    table.recruits("rocket-raccoon")  # nothing to pay, so no choice, not even of a grey token
     assert table.events("recruited") == [{"seat": 0, "card": "rocket-raccoon", "tokens": "nothing"}]
     assert table.tokens(0) == {"yellow": 1, "red": 1, "grey": 2}
     table.waits_for(1)
 
 
 @rule("SPL-BON-03")
-def test_bonuses_beyond_the_cost_pay_no_other_colour():
+def test_surplus_bonuses_do_not_pay_for_other_colours():
     table = Table(players=3)
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"red": 1, "blue": 2}, bonuses={"yellow": 4})
@@ -128,7 +128,7 @@ def test_no_card_gives_or_costs_green():
 
 
 @rule("SPL-BON-04")
-def test_the_time_token_is_never_spent():
+def test_green_token_is_never_spent():
     table = Table(players=3)
     table.row(1, ["kraven"])
     table.player(0, recruited=["drax"], tokens={"green": 1, "blue": 2})

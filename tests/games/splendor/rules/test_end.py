@@ -1,4 +1,4 @@
-"""The Gauntlet: who meets its conditions, when the game is over, and who has won."""
+"""The Gauntlet: its conditions, the end of the game, and the winner."""
 
 import pytest
 
@@ -16,7 +16,7 @@ FOURTEEN_AND_THE_TILE = ["vision", "ant-man", "falcon", "ronan", "hela"]
 
 
 @rule("SPL-END-01")
-def test_16_points_five_colours_and_the_time_stone_announce_the_end():
+def test_16_points_five_colours_and_the_time_stone_trigger_the_end():
     table = one_point_short(players=3, seat=0)
     assert (table.points(0), sorted(table.bonuses(0)), table.tokens(0)["green"]) == (
         15,
@@ -33,7 +33,7 @@ def test_16_points_five_colours_and_the_time_stone_announce_the_end():
 
 
 @rule("SPL-END-01")
-def test_15_points_do_not():
+def test_15_points_do_not_trigger_the_end():
     table = one_point_short(players=2, seat=1)
     table.does("take:yellow+blue+orange")
     assert table.points(1) == 15
@@ -43,7 +43,7 @@ def test_15_points_do_not():
 
 @rule("SPL-END-01")
 @pytest.mark.parametrize("lacking", ["yellow", "blue", "orange", "red", "purple"])
-def test_18_points_without_a_colour_do_not(lacking):
+def test_18_points_without_a_colour_do_not_trigger_the_end(lacking):
     five_points = {
         "yellow": "green-goblin",
         "blue": "gamora",
@@ -69,7 +69,7 @@ def test_18_points_without_a_colour_do_not(lacking):
 
 
 @rule("SPL-END-01")
-def test_without_the_time_stone_no_points_suffice():
+def test_no_points_suffice_without_the_time_stone():
     table = Table(players=2)
     table.row(1, ["vulture"])
     table.player(1, recruited=["red-skull", "nebula", "daredevil", "jessica-jones", "hela", "punisher"])
@@ -84,7 +84,7 @@ def test_without_the_time_stone_no_points_suffice():
 
 
 @rule("SPL-END-01")
-def test_the_last_condition_may_be_the_colour_or_the_time_stone():
+def test_colour_or_time_stone_may_be_the_last_condition_met():
     table = Table(players=4)
     table.row(2, ["venom"])
     table.player(3, recruited=["green-goblin", "gamora", "black-bolt", "ronan"], tokens={"blue": 5})
@@ -110,7 +110,7 @@ def test_the_last_condition_may_be_the_colour_or_the_time_stone():
 
 @rule("SPL-END-02")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_the_round_is_finished_and_not_a_turn_more(first):
+def test_game_ends_after_the_current_round(first):
     table = one_point_short(players=4, seat=first)
     table.recruits("vulture")
     for seat in range(first + 1, 4):
@@ -122,7 +122,7 @@ def test_the_round_is_finished_and_not_a_turn_more(first):
 
 
 @rule("SPL-END-02")
-def test_the_others_play_their_last_turn_as_any_other():
+def test_last_turns_follow_the_usual_rules():
     table = one_point_short(players=2, seat=0)
     table.row(1, ["vulture", "kraven"])
     table.player(1, tokens={"blue": 3})
@@ -135,7 +135,7 @@ def test_the_others_play_their_last_turn_as_any_other():
 
 @rule("SPL-END-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_last_player_of_a_round_wins_at_once(players):
+def test_game_ends_at_once_if_the_last_player_of_the_round_triggers_it(players):
     table = one_point_short(players, seat=players - 1)
     table.recruits("vulture")
     assert table.events("won") == [{"seats": [players - 1], "points": 16}]
@@ -144,7 +144,7 @@ def test_the_last_player_of_a_round_wins_at_once(players):
 
 
 @rule("SPL-END-03", "SPL-END-05")
-def test_the_last_player_is_compared_with_earlier_ones_who_meet_the_conditions_too():
+def test_last_player_is_compared_with_earlier_players_who_qualify():
     table = one_point_short(players=2, seat=1)
     table.player(0, recruited=["green-goblin", "gamora", "black-bolt", "ronan", "nova"])  # 20 points
     table.turn(1)
@@ -156,7 +156,7 @@ def test_the_last_player_is_compared_with_earlier_ones_who_meet_the_conditions_t
 
 
 @rule("SPL-END-04")
-def test_ana_wins_with_16_against_19_points_without_the_time_stone():
+def test_player_without_the_time_stone_cannot_win_with_more_points():
     table = one_point_short(players=2, seat=ANA)
     table.row(2, ["medusa"])
     table.player(JUAN, recruited=["red-skull", "black-cat", "groot", "carnage", "crossbones", "venom"])
@@ -169,12 +169,12 @@ def test_ana_wins_with_16_against_19_points_without_the_time_stone():
 
 
 @rule("SPL-END-05")
-def test_of_several_the_one_with_most_points_wins():
+def test_most_points_win_among_qualified_players():
     table = one_point_short(players=3, seat=PEDRO)
     table.player(ANA, recruited=SECOND_FIFTEEN)
-    table.player(ANA, recruited=["karnak"])  # 17
-    # Juan has the most points of all, but no blue: he is not compared.
-    table.player(JUAN, recruited=["green-goblin", "spider-man", "luke-cage", "loki"])  # 20
+    table.player(ANA, recruited=["karnak"])  # 17 points
+    # Juan has the most points but no blue bonus, so he is not compared.
+    table.player(JUAN, recruited=["green-goblin", "spider-man", "luke-cage", "loki"])  # 20 points
     table.turn(PEDRO)
     table.recruits("vulture")
     assert table.events("won") == [{"seats": [ANA], "points": 17}]
@@ -182,8 +182,8 @@ def test_of_several_the_one_with_most_points_wins():
 
 
 @rule("SPL-END-06")
-def test_a_tie_goes_to_the_holder_of_avengers_assemble():
-    """Ana has 16 points with 5 cards, Juan 16 with 6 cards and the tile: the tile comes first."""
+def test_holder_of_avengers_assemble_wins_a_tie():
+    """Ana has 16 points and 5 cards, Juan 16 points, 6 cards and the tile, which decides first."""
     table = Table(players=2)
     table.row(2, ["venom"])
     table.player(ANA, recruited=SIXTEEN)
@@ -197,7 +197,7 @@ def test_a_tie_goes_to_the_holder_of_avengers_assemble():
 
 
 @rule("SPL-END-06", "SPL-END-05")
-def test_the_tile_breaks_ties_only():
+def test_tile_only_breaks_ties():
     table = Table(players=2)
     table.row(2, ["venom"])
     table.player(ANA, recruited=[*SIXTEEN, "vulture"])
@@ -211,8 +211,8 @@ def test_the_tile_breaks_ties_only():
 
 @rule("SPL-END-07")
 @pytest.mark.parametrize("hand", [[], ["thor", "drax", "hulk"]])
-def test_without_the_tile_fewest_recruited_cards_win(hand):
-    """16 points each; Ana has 5 cards and perhaps 3 more in the hand, Juan has 6."""
+def test_fewest_recruited_cards_win_a_tie_without_the_tile(hand):
+    """Both have 16 points. Ana has 5 recruited cards and up to 3 reserved ones, Juan has 6 recruited cards."""
     table = one_point_short(players=2, seat=JUAN)
     table.player(ANA, recruited=SIXTEEN, reserved=hand)
     table.turn(JUAN)
@@ -222,7 +222,7 @@ def test_without_the_tile_fewest_recruited_cards_win(hand):
 
 
 @rule("SPL-END-07", "SPL-END-06")
-def test_a_tile_held_by_somebody_who_is_not_tied_breaks_no_tie():
+def test_tile_of_an_untied_player_breaks_no_tie():
     table = one_point_short(players=3, seat=PEDRO)
     table.player(ANA, recruited=["hulk", "thor"])
     table.assembled(ANA)
@@ -233,7 +233,7 @@ def test_a_tile_held_by_somebody_who_is_not_tied_breaks_no_tie():
 
 
 @rule("SPL-END-08")
-def test_still_tied_they_share_the_victory():
+def test_players_still_tied_share_the_victory():
     table = one_point_short(players=3, seat=PEDRO)
     table.player(ANA, recruited=[*SECOND_FIFTEEN, "taskmaster"])
     table.turn(PEDRO)
@@ -245,7 +245,7 @@ def test_still_tied_they_share_the_victory():
 
 
 @rule("SPL-END-08", "SPL-END-07")
-def test_with_three_tied_each_tie_break_leaves_those_still_tied():
+def test_tie_breaks_apply_in_turn_to_the_players_still_tied():
     table = one_point_short(players=3, seat=PEDRO)
     table.player(ANA, recruited=[*SECOND_FIFTEEN, "taskmaster"])
     table.player(JUAN, recruited=[*THIRD_FIFTEEN, "yondu", "wong"])  # seven cards
@@ -255,7 +255,7 @@ def test_with_three_tied_each_tie_break_leaves_those_still_tied():
 
 
 @rule("SPL-LOC-06", "SPL-AVE-06")
-def test_neither_locations_nor_the_tile_are_needed():
+def test_locations_and_the_tile_are_not_needed_to_win():
     table = one_point_short(players=2, seat=1)
     table.locations("knowhere", "triskelion")
     table.turn(1)
@@ -277,7 +277,7 @@ def ana_has_announced_the_end() -> Table:
 
 
 @rule("SPL-END-09")
-def test_who_loses_the_tile_and_falls_below_16_has_not_ended_the_game():
+def test_losing_the_tile_and_falling_below_16_cancels_the_end():
     table = ana_has_announced_the_end()
     table.row(1, ["wasp"])
     table.player(PEDRO, recruited=["hawkeye", "kate-bishop", "winter-soldier"], tokens={"yellow": 2, "blue": 1})
@@ -294,7 +294,7 @@ def test_who_loses_the_tile_and_falls_below_16_has_not_ended_the_game():
 
 
 @rule("SPL-END-09")
-def test_she_may_meet_the_conditions_again_later():
+def test_gauntlet_conditions_may_be_met_again_later():
     table = ana_has_announced_the_end()
     table.row(1, ["wasp"])
     table.row(2, ["red-skull"])
@@ -311,7 +311,7 @@ def test_she_may_meet_the_conditions_again_later():
 
 
 @rule("SPL-END-09")
-def test_who_loses_the_tile_but_keeps_16_points_still_meets_the_conditions():
+def test_losing_the_tile_with_16_points_left_does_not_cancel_the_end():
     table = ana_has_announced_the_end()
     table.player(ANA, recruited=["karnak"])  # 16 without the tile
     table.row(1, ["wasp"])
@@ -324,7 +324,7 @@ def test_who_loses_the_tile_but_keeps_16_points_still_meets_the_conditions():
 
 
 @rule("SPL-END-10")
-def test_whoever_took_the_tile_may_end_the_game_in_that_round():
+def test_player_who_took_the_tile_may_trigger_the_end_in_the_same_round():
     table = ana_has_announced_the_end()
     table.row(2, ["scarlet-witch"])
     table.player(PEDRO, recruited=["black-panther", "captain-marvel", "maria-hill", "nebula"])  # 12 points, 3 icons
@@ -338,7 +338,7 @@ def test_whoever_took_the_tile_may_end_the_game_in_that_round():
 
 
 @rule("SPL-END-10")
-def test_a_third_player_may_end_the_game_in_that_round():
+def test_third_player_may_trigger_the_end_in_the_same_round():
     table = ana_has_announced_the_end()
     table.row(1, ["wasp", "vulture"])
     table.player(JUAN, recruited=["hawkeye", "kate-bishop", "winter-soldier"], tokens={"yellow": 2, "blue": 1})
@@ -351,13 +351,16 @@ def test_a_third_player_may_end_the_game_in_that_round():
     table.ended(winners=[PEDRO], reason="gauntlet-alone", points=[14, 3, 16])
 
 
-# --- the order of things at the end of a turn ---------------------------------------------------------------------
+# --- order at the end of a turn -----------------------------------------------------------------------------------
 
 
 @rule("SPL-END-11")
-def test_tokens_then_location_then_gauntlet():
-    """One recruit that does everything: Vision, paid by bonuses, brings the Time Stone as the eleventh token, the third
-    icon, the fourth yellow bonus for Avengers Tower, and with all that exactly 16 points."""
+def test_turn_ends_with_tokens_then_location_then_gauntlet():
+    """One recruit that triggers everything, in order.
+
+    Vision, paid by bonuses, brings the Time Stone as the eleventh token, the third icon, the fourth yellow bonus for
+    Avengers Tower, and with all that exactly 16 points.
+    """
     table = Table(players=2)
     table.row(3, ["vision"])  # 3 yellow, 6 blue, 3 red; 4 points, 1 icon, yellow
     table.player(1, recruited=["valkyrie", "wasp", "nebula", "hela"])  # 2 icons, 6 points, 3 blue, 1 red
@@ -376,8 +379,8 @@ def test_tokens_then_location_then_gauntlet():
 
 
 @rule("SPL-END-11")
-def test_the_location_is_counted_even_without_a_recruit():
-    """13 points and two Locations that qualified at once: the second, taken a turn later, completes the Gauntlet."""
+def test_location_counts_for_the_gauntlet_without_a_recruit():
+    """13 points and two Locations that qualify at once: the second, taken a turn later, completes the Gauntlet."""
     table = Table(players=2)
     table.player(0, recruited=["gamora", "luke-cage"], bonuses={"yellow": 4, "blue": 3, "red": 3, "orange": 1})
     table.locations("avengers-tower-nyc", "knowhere")

@@ -1,4 +1,4 @@
-"""Every rule of the ledger has a test here, and no test names a rule that does not exist."""
+"""Coverage of the rules ledger: each rule has a test here, and each test names existing rules."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from tableverse.games.registry import load_ledger
 
 
-def test_every_rule_is_named_by_a_test():
+def test_every_rule_of_the_ledger_has_a_test():
     folder = Path(__file__).parent
     tests = "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
     named = {

@@ -1,4 +1,4 @@
-"""Ten tokens at the end of a turn."""
+"""The limit of ten tokens at the end of a turn."""
 
 from games.splendor.table import Table
 from tableverse.kernel.ledger import rule
@@ -24,7 +24,7 @@ def test_tokens_are_public_at_all_times():
 
 
 @rule("SPL-LIMIT-02")
-def test_twelve_tokens_during_the_turn_ten_after_it():
+def test_player_may_exceed_ten_tokens_during_the_turn():
     table = Table(players=3)
     table.player(0, tokens=NINE)
     table.turn(0)
@@ -41,7 +41,7 @@ def test_twelve_tokens_during_the_turn_ten_after_it():
 
 
 @rule("SPL-LIMIT-02")
-def test_one_who_holds_ten_may_still_take_tokens():
+def test_player_with_ten_tokens_may_take_more():
     table = Table(players=4)
     table.player(0, tokens=TEN)
     table.turn(0)
@@ -51,7 +51,7 @@ def test_one_who_holds_ten_may_still_take_tokens():
 
 
 @rule("SPL-LIMIT-02")
-def test_one_who_spends_below_the_limit_returns_nothing():
+def test_player_who_spends_below_the_limit_returns_nothing():
     table = Table(players=3)
     table.row(1, ["kraven"])
     table.player(0, tokens={"blue": 4, "red": 4, "orange": 2})
@@ -63,7 +63,7 @@ def test_one_who_spends_below_the_limit_returns_nothing():
 
 
 @rule("SPL-LIMIT-03")
-def test_ten_may_be_kept():
+def test_ten_tokens_may_be_kept():
     table = Table(players=3)
     table.player(0, tokens={"yellow": 2, "blue": 2, "orange": 2, "red": 1})
     table.turn(0)
@@ -74,7 +74,7 @@ def test_ten_may_be_kept():
 
 
 @rule("SPL-LIMIT-03")
-def test_the_player_chooses_what_goes_back_to_the_bank():
+def test_player_chooses_which_tokens_to_return():
     table = Table(players=3)
     table.player(0, tokens={"yellow": 5, "blue": 4})
     table.bank(red=1, purple=2)
@@ -83,7 +83,7 @@ def test_the_player_chooses_what_goes_back_to_the_bank():
     assert table.in_bank() == {"purple": 1, "green": 3, "grey": 5}
     assert table.options() == ["return:yellow", "return:blue", "return:red", "return:purple"]
     table.refuses("return:orange", "return:grey", "take:purple")
-    for gem in ("yellow", "blue", "red", "purple"):  # also one just taken
+    for gem in ("yellow", "blue", "red", "purple"):  # including the ones just taken
         tried = table.copy()
         tried.does(f"return:{gem}")
         assert tried.events("returned") == [{"seat": 0, "gem": gem}]
@@ -93,14 +93,14 @@ def test_the_player_chooses_what_goes_back_to_the_bank():
 
 
 @rule("SPL-LIMIT-03")
-def test_grey_and_green_count_among_the_ten():
+def test_grey_and_green_tokens_count_for_the_limit():
     table = Table(players=3)
     table.row(1, ["kraven"])
     table.player(0, recruited=["drax"], tokens={"green": 1, "grey": 2, "blue": 4, "red": 3})
     table.turn(0)
     table.does("reserve:kraven")
     assert sum(table.tokens(0).values()) == 11
-    # Also the grey token just gained may go back.
+    # The grey token just gained may go back too.
     assert table.options() == ["return:blue", "return:red", "return:grey"]
     table.does("return:grey")
     assert table.tokens(0) == {"green": 1, "grey": 2, "blue": 4, "red": 3}
@@ -109,7 +109,7 @@ def test_grey_and_green_count_among_the_ten():
 
 
 @rule("SPL-LIMIT-03")
-def test_returning_stops_at_ten():
+def test_returning_stops_at_ten_tokens():
     table = Table(players=3)
     table.player(0, tokens=TEN)
     table.turn(0)
@@ -123,7 +123,7 @@ def test_returning_stops_at_ten():
 
 
 @rule("SPL-LIMIT-04")
-def test_green_stays_and_grey_may_go():
+def test_grey_may_be_returned_and_green_may_not():
     table = Table(players=3)
     table.player(0, recruited=["drax"], tokens={"green": 1, "yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 1})
     table.turn(0)
@@ -144,12 +144,12 @@ def test_green_stays_and_grey_may_go():
 
 
 @rule("SPL-LIMIT-04")
-def test_the_time_token_itself_may_push_a_player_over_the_limit():
+def test_green_token_may_exceed_the_limit():
     table = Table(players=4)
     table.row(3, ["drax"])
     table.player(0, tokens={"yellow": 5, "red": 5}, bonuses={"orange": 5}, recruited=["daredevil", "punisher"])
     table.turn(0)
-    table.recruits("drax")  # seven orange bonuses pay it all
+    table.recruits("drax")  # seven orange bonuses cover the cost
     assert table.events("gained") == [{"seat": 0, "gem": "green"}]
     assert table.options() == ["return:yellow", "return:red"]
     table.refuses("return:green")

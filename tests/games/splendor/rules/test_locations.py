@@ -1,4 +1,4 @@
-"""Location tiles."""
+"""Location tiles: when and by whom they are taken."""
 
 import pytest
 
@@ -7,7 +7,10 @@ from tableverse.kernel.ledger import rule
 
 
 def knowhere_one_short(players: int = 2) -> Table:
-    """Knowhere asks for 3 yellow, 3 blue and 3 red; player 0 lacks a red one, which Mysterio gives."""
+    """Return a table where player 0 lacks one red bonus for Knowhere, which Mysterio gives.
+
+    Knowhere needs 3 yellow, 3 blue and 3 red bonuses.
+    """
     table = Table(players)
     table.row(1, ["mysterio"])
     table.player(0, tokens={"orange": 3}, bonuses={"yellow": 3, "blue": 3, "red": 2})
@@ -17,8 +20,8 @@ def knowhere_one_short(players: int = 2) -> Table:
 
 
 @rule("SPL-LOC-01", "SPL-LOC-03")
-def test_pedro_takes_his_location():
-    """The rulebook's example: 3 yellow, 3 blue and 3 red bonuses bring the tile and 3 points, unasked."""
+def test_matching_bonuses_take_a_location_automatically():
+    """The rulebook's example: 3 yellow, 3 blue and 3 red bonuses bring the tile and 3 points automatically."""
     table = knowhere_one_short()
     assert table.points(0) == 0
     table.recruits("mysterio")
@@ -29,7 +32,7 @@ def test_pedro_takes_his_location():
 
 
 @rule("SPL-LOC-01")
-def test_it_comes_at_the_end_of_the_turn_after_the_tokens_are_returned():
+def test_location_is_taken_after_excess_tokens_are_returned():
     table = Table(players=3)
     table.player(0, tokens={"yellow": 5, "red": 5}, bonuses={"yellow": 3, "blue": 3, "red": 3})
     table.locations("knowhere")
@@ -43,7 +46,7 @@ def test_it_comes_at_the_end_of_the_turn_after_the_tokens_are_returned():
 
 
 @rule("SPL-LOC-01")
-def test_it_comes_at_the_end_of_ones_own_turn_only():
+def test_location_is_taken_only_at_the_end_of_the_own_turn():
     table = Table()
     table.player(1, bonuses={"yellow": 3, "blue": 3, "red": 3})
     table.locations("knowhere")
@@ -66,7 +69,7 @@ def test_it_comes_at_the_end_of_ones_own_turn_only():
         {"yellow": 4, "blue": 4, "red": 2, "orange": 3, "purple": 3},
     ],
 )
-def test_every_colour_asked_for_is_needed(bonuses):
+def test_location_needs_all_bonuses_of_every_colour(bonuses):
     table = Table()
     table.player(0, bonuses=bonuses)
     table.locations("knowhere")
@@ -77,13 +80,13 @@ def test_every_colour_asked_for_is_needed(bonuses):
 
 
 @rule("SPL-LOC-02")
-def test_tokens_and_reserved_cards_do_not_count():
+def test_tokens_and_reserved_cards_do_not_count_for_a_location():
     table = Table(players=3)
     table.player(
         0,
         tokens={"red": 3, "grey": 3},
         bonuses={"yellow": 3, "blue": 3, "red": 2},
-        reserved=["mysterio", "crystal"],  # both would give red
+        reserved=["mysterio", "crystal"],  # both have a red bonus
     )
     table.locations("knowhere")
     table.turn(0)
@@ -94,7 +97,7 @@ def test_tokens_and_reserved_cards_do_not_count():
 
 
 @rule("SPL-LOC-02")
-def test_nothing_is_spent_on_a_location():
+def test_taking_a_location_spends_nothing():
     table = knowhere_one_short(players=3)
     table.player(0, tokens={"orange": 3, "yellow": 2, "grey": 2})
     table.turn(0)
@@ -107,7 +110,7 @@ def test_nothing_is_spent_on_a_location():
 
 
 @rule("SPL-LOC-03")
-def test_it_stays_before_its_owner_and_keeps_its_points():
+def test_location_stays_with_its_owner_and_keeps_its_points():
     table = knowhere_one_short()
     table.recruits("mysterio")
     for _ in range(4):
@@ -122,7 +125,7 @@ def test_it_stays_before_its_owner_and_keeps_its_points():
 @pytest.mark.parametrize(
     "action", ["take:orange+red+purple", "take:red+red", "reserve:thor", "reserve-deck:2", "recruit:kraven"]
 )
-def test_it_comes_on_top_of_any_action(action):
+def test_location_is_taken_after_any_action(action):
     table = Table()
     table.row(1, ["kraven"])
     table.row(3, ["thor"])
@@ -136,7 +139,7 @@ def test_it_comes_on_top_of_any_action(action):
 
 
 @rule("SPL-LOC-05")
-def test_one_location_a_turn_by_choice_and_the_other_later():
+def test_player_chooses_one_of_two_locations_and_takes_the_other_later():
     table = Table(players=3)
     table.player(0, bonuses={"yellow": 4, "blue": 4, "red": 3})
     table.locations("avengers-tower-nyc", "knowhere", "triskelion")
@@ -151,14 +154,14 @@ def test_one_location_a_turn_by_choice_and_the_other_later():
     table.waits_for(1)
     table.lets_turn_go()
     table.lets_turn_go()
-    table.does("take:orange+red+purple")  # only tokens, and yet the other Location
+    table.does("take:orange+red+purple")  # taking tokens also brings the other Location
     assert table.events("location") == [{"seat": 0, "location": "avengers-tower-nyc", "points": 3}]
     assert (table.owned_locations(0), table.points(0)) == (["knowhere", "avengers-tower-nyc"], 6)
     table.waits_for(1)
 
 
 @rule("SPL-LOC-05", "SPL-LOC-07")
-def test_what_is_left_may_be_taken_by_another():
+def test_location_left_over_may_be_taken_by_another_player():
     table = Table()
     table.player(0, bonuses={"yellow": 4, "blue": 4, "red": 3})
     table.player(1, recruited=["the-collector", "maximus", "karnak"])
@@ -173,14 +176,14 @@ def test_what_is_left_may_be_taken_by_another():
 
 
 @rule("SPL-LOC-07")
-def test_a_taken_location_is_neither_replaced_nor_taken_twice():
+def test_taken_location_is_not_replaced_and_not_taken_twice():
     table = knowhere_one_short()
     table.player(1, recruited=["the-collector", "maximus", "karnak"])
     table.player(1, recruited=["black-cat", "ghost-spider", "nebula", "ghost-rider", "medusa", "venom"])
     table.turn(0)
     table.recruits("mysterio")
     assert {tuple(view.locations) for view in table.views()} == {()}
-    table.does("take:orange+red+purple")  # player 1 would have the bonuses too
+    table.does("take:orange+red+purple")  # player 1 has the bonuses too
     assert table.events("location") == []
     assert (table.owned_locations(0), table.owned_locations(1)) == (["knowhere"], [])
     table.waits_for(0)

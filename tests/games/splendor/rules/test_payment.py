@@ -1,4 +1,4 @@
-"""Which tokens pay: any mix of coloured and grey ones that covers the cost exactly (docs/rulings.md)."""
+"""Payments: any mix of coloured and grey tokens that covers the cost exactly (docs/rulings.md)."""
 
 from itertools import product
 
@@ -12,7 +12,7 @@ from tableverse.kernel.rng import Rng
 
 
 def ghost_rider_with(tokens: dict[str, int], bonuses: dict[str, int] | None = None) -> Table:
-    """Ghost Rider costs 2 yellow, 4 blue and 1 purple."""
+    """Return a table where player 0 can recruit Ghost Rider, who costs 2 yellow, 4 blue and 1 purple."""
     table = Table(players=4)
     table.row(2, ["ghost-rider"])
     table.player(0, tokens=tokens, bonuses=bonuses)
@@ -22,7 +22,7 @@ def ghost_rider_with(tokens: dict[str, int], bonuses: dict[str, int] | None = No
 
 
 @rule("SPL-REC-03")
-def test_every_mix_is_offered_fewest_grey_first():
+def test_every_payment_is_offered_with_fewest_grey_first():
     table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
     table.waits_for(0, "pay")
     assert table.options() == [
@@ -48,7 +48,7 @@ def test_every_mix_is_offered_fewest_grey_first():
         ("blue4+purple1+grey2", {"yellow": 2}),
     ],
 )
-def test_the_chosen_tokens_go(pay, left):
+def test_chosen_tokens_are_paid(pay, left):
     table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
     table.does(f"pay:{pay}")
     assert table.tokens(0) == left
@@ -61,13 +61,13 @@ def test_the_chosen_tokens_go(pay, left):
 
 
 @rule("SPL-REC-03")
-def test_until_it_is_paid_nothing_has_moved():
+def test_nothing_moves_before_the_payment():
     table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
     assert table.tokens(0) == {"yellow": 2, "blue": 4, "purple": 1, "grey": 2}
     assert table.recruited(0) == []
     assert table.showing(2)[0] == "ghost-rider"
     assert {view.paying_for for view in table.views()} == {"ghost-rider"}
-    # Neither another action nor a wrong sum is possible now.
+    # Other actions and wrong sums are refused.
     table.refuses("take:yellow+blue+red", "recruit:ghost-rider", "pay:yellow2+blue4+purple1+grey1", "pay:blue4")
     table.waits_for(0, "pay")
 
@@ -81,14 +81,14 @@ def test_until_it_is_paid_nothing_has_moved():
         {"yellow": 1, "blue": 4, "grey": 2, "orange": 3},
     ],
 )
-def test_with_one_way_to_pay_nothing_is_asked(tokens):
+def test_single_payment_is_made_automatically(tokens):
     table = ghost_rider_with(tokens)
     assert table.recruited(0) == ["ghost-rider"]
     table.waits_for(1)
 
 
 @rule("SPL-REC-03", "SPL-BON-01")
-def test_bonuses_are_taken_off_before_the_choice():
+def test_bonuses_reduce_the_cost_before_the_payment_choice():
     table = ghost_rider_with({"blue": 2, "purple": 1, "grey": 1}, bonuses={"yellow": 3, "blue": 2})
     assert table.options() == ["pay:blue2+purple1", "pay:blue2+grey1", "pay:blue1+purple1+grey1"]
     table.does("pay:blue2+grey1")
@@ -97,7 +97,7 @@ def test_bonuses_are_taken_off_before_the_choice():
 
 
 @rule("SPL-BON-01")
-def test_a_bonus_cannot_be_declined_nor_tokens_be_overpaid():
+def test_bonuses_cannot_be_declined_and_tokens_not_overpaid():
     table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 1}, bonuses={"yellow": 1})
     assert table.options() == [
         "pay:yellow1+blue4+purple1",
@@ -110,8 +110,8 @@ def test_a_bonus_cannot_be_declined_nor_tokens_be_overpaid():
 
 
 @rule("SPL-REC-03")
-def test_payments_are_all_that_exist():
-    """Against every combination of tokens, counted out one by one, for 300 costs and hands."""
+def test_offered_payments_equal_a_brute_force_count():
+    """Compare with a brute-force count of all token combinations for 300 costs and hands."""
     rng = Rng(7)
     for _ in range(300):
         need = [rng.below(4) for _ in range(ORDINARY)]

@@ -1,4 +1,4 @@
-"""Recruiting a Character: from where, for how much, and what the card brings."""
+"""Recruiting a Character: sources, cost and what the card brings."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tableverse.kernel.rng import Rng
 
 
 @rule("SPL-REC-01")
-def test_from_the_table():
+def test_recruit_from_the_table():
     table = Table()
     table.row(1, ["kraven", "wong"])
     table.player(0, tokens={"blue": 3})
@@ -23,7 +23,7 @@ def test_from_the_table():
 
 @rule("SPL-REC-01")
 @pytest.mark.parametrize("how", ["reserved", "hidden"])
-def test_from_the_hand(how):
+def test_recruit_a_reserved_card(how):
     table = Table()
     table.player(0, tokens={"blue": 3}, **{how: ["kraven"]})
     table.turn(0)
@@ -34,7 +34,7 @@ def test_from_the_hand(how):
 
 
 @rule("SPL-REC-01")
-def test_neither_from_a_deck_nor_from_another_hand_nor_from_another_team():
+def test_cards_in_decks_and_of_other_players_cannot_be_recruited():
     table = Table()
     table.player(0, tokens={"blue": 4, "orange": 4}, bonuses={"purple": 4})
     table.player(1, reserved=["kraven"], recruited=["scorpion"])
@@ -45,13 +45,13 @@ def test_neither_from_a_deck_nor_from_another_hand_nor_from_another_team():
 
 
 @rule("SPL-REC-01")
-def test_a_card_reserved_this_turn_waits_for_a_later_turn():
+def test_card_reserved_this_turn_cannot_be_recruited_yet():
     table = Table()
     table.row(1, ["kraven"])
     table.player(0, tokens={"blue": 3})
     table.turn(0)
     table.does("reserve:kraven")
-    table.waits_for(1)  # reserving was the turn's only action
+    table.waits_for(1)  # reserving was the only action of the turn
     table.refuses("recruit:kraven")
     table.lets_turn_go()
     table.waits_for(0)
@@ -61,7 +61,7 @@ def test_a_card_reserved_this_turn_waits_for_a_later_turn():
 
 
 @rule("SPL-REC-02", "SPL-REC-04")
-def test_pablo_recruits_ghost_rider():
+def test_recruiting_ghost_rider_as_in_the_rulebook_example():
     """The rulebook's example: 2 yellow, 4 blue and 1 purple for 2 points and a red bonus."""
     table = Table(players=3)
     table.row(2, ["ghost-rider"])
@@ -81,7 +81,7 @@ def test_pablo_recruits_ghost_rider():
 
 @rule("SPL-REC-02")
 @pytest.mark.parametrize("short", ["yellow", "blue", "purple"])
-def test_not_with_one_token_too_few(short):
+def test_one_token_too_few_does_not_recruit(short):
     tokens = {"yellow": 2, "blue": 4, "purple": 1, "red": 3}
     tokens[short] -= 1
     table = Table(players=4)
@@ -93,7 +93,7 @@ def test_not_with_one_token_too_few(short):
 
 
 @rule("SPL-REC-02")
-def test_a_card_in_the_hand_costs_the_same():
+def test_reserved_card_costs_the_same():
     table = Table(players=3)
     table.player(0, tokens={"yellow": 2, "blue": 4, "purple": 1, "red": 2}, reserved=["ghost-rider"])
     table.player(1, tokens={"yellow": 2, "blue": 1, "purple": 1}, reserved=["hela"])
@@ -106,8 +106,8 @@ def test_a_card_in_the_hand_costs_the_same():
 
 @rule("SPL-REC-02", "SPL-REC-03", "SPL-BON-01", "SPL-BON-03", "SPL-BON-04")
 @pytest.mark.parametrize("seed", range(40))
-def test_what_can_be_paid_is_offered_and_nothing_else(seed):
-    """Any tokens, bonuses, rows and hand: what is short after bonuses and coloured tokens must be covered by grey."""
+def test_exactly_the_affordable_cards_are_offered(seed):
+    """Grey tokens must cover what bonuses and coloured tokens do not, for random tokens, bonuses, rows and hands."""
     rng = Rng(seed)
     table = Table(players=4, seed=seed)
     hand = [rng.choice([card for card in table.in_deck(level) if card != "black-bolt"]) for level in (1, 2, 3)]
@@ -146,7 +146,7 @@ def test_what_can_be_paid_is_offered_and_nothing_else(seed):
 
 
 @rule("SPL-REC-02")
-def test_only_one_card_a_turn():
+def test_only_one_card_may_be_recruited_per_turn():
     table = Table()
     table.row(1, ["kraven", "mysterio"])
     table.player(0, tokens={"blue": 3, "orange": 3})
@@ -159,14 +159,14 @@ def test_only_one_card_a_turn():
 
 @rule("SPL-REC-03")
 @pytest.mark.parametrize("missing", ["yellow", "blue", "purple"])
-def test_a_grey_token_stands_for_any_colour(missing):
+def test_grey_token_replaces_any_colour(missing):
     tokens = {"yellow": 2, "blue": 4, "purple": 1}
     tokens[missing] -= 1
     table = Table(players=3)
     table.row(2, ["ghost-rider"])
     table.player(0, tokens={**tokens, "grey": 1})
     table.turn(0)
-    table.recruits("ghost-rider")  # there is only one way to pay, so nothing is asked
+    table.recruits("ghost-rider")  # the only payment is made automatically
     (recruited,) = table.events("recruited")
     assert recruited["tokens"].count("grey") == 1
     assert recruited["tokens"].count(missing) == tokens[missing]
@@ -175,7 +175,7 @@ def test_a_grey_token_stands_for_any_colour(missing):
 
 
 @rule("SPL-REC-03")
-def test_one_grey_token_stands_for_one_token_only():
+def test_grey_token_replaces_only_one_token():
     table = Table()
     table.row(1, ["kraven"])
     table.player(0, tokens={"blue": 1, "grey": 1})
@@ -190,7 +190,7 @@ def test_one_grey_token_stands_for_one_token_only():
 
 
 @rule("SPL-REC-03")
-def test_grey_tokens_alone_may_pay_a_card():
+def test_grey_tokens_alone_may_pay_for_a_card():
     table = Table()
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"grey": 4})
@@ -201,7 +201,7 @@ def test_grey_tokens_alone_may_pay_a_card():
 
 
 @rule("SPL-REC-04")
-def test_spent_grey_tokens_go_back_to_the_bank_too():
+def test_spent_grey_tokens_return_to_the_bank():
     table = Table()
     table.row(1, ["kraven"])
     table.player(0, tokens={"blue": 2, "grey": 2, "red": 1})
@@ -214,7 +214,7 @@ def test_spent_grey_tokens_go_back_to_the_bank_too():
 
 
 @rule("SPL-REC-05")
-def test_teams_lie_open_with_bonuses_points_and_icons():
+def test_recruited_cards_are_public():
     table = Table(players=3)
     table.player(0, recruited=["wasp", "captain-america", "black-widow", "ghost-rider"])
     table.assembled(0)
@@ -230,7 +230,7 @@ def test_teams_lie_open_with_bonuses_points_and_icons():
 
 
 @rule("SPL-REC-06")
-def test_what_the_cards_show():
+def test_cards_have_level_bonus_cost_points_and_icons():
     characters = Table().cards.characters
     for card in characters:
         assert len(card.cost) == 5  # the five ordinary colours
@@ -255,7 +255,7 @@ def test_what_the_cards_show():
         ("loki", 5, 0, "red", True),
     ],
 )
-def test_what_a_recruited_card_brings(card, points, icons, bonus, time):
+def test_recruited_card_gives_its_bonus_points_icons_and_time_stone(card, points, icons, bonus, time):
     table = Table(players=4)
     table.can_pay_for(0, card)
     before = table.bonuses(0)

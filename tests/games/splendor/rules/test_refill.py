@@ -1,4 +1,4 @@
-"""Rows are filled again at once, from the deck of the same level."""
+"""Refilling of the rows from the deck of the same level."""
 
 import pytest
 
@@ -10,7 +10,7 @@ PLENTY = {"yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 2}
 
 @rule("SPL-ROW-01")
 @pytest.mark.parametrize("verb", ["recruit", "reserve"])
-def test_the_gap_is_filled_by_the_top_card_of_the_same_level(verb):
+def test_gap_is_filled_with_the_top_card_of_the_same_level(verb):
     table = Table(players=4)
     table.row(2, ["hela", "venom", "medusa", "okoye"])
     table.deck(2, ["groot", "ronan"])
@@ -27,14 +27,14 @@ def test_the_gap_is_filled_by_the_top_card_of_the_same_level(verb):
 
 
 @rule("SPL-ROW-01")
-def test_it_is_filled_before_the_turn_ends():
+def test_gap_is_filled_before_the_turn_ends():
     table = Table(players=4)
     table.row(2, ["hela", "venom"])
     table.deck(2, ["groot", "ronan"])
     table.player(0, tokens=PLENTY)
     table.turn(0)
     table.does("reserve:hela")
-    table.waits_for(0, "return")  # eleven tokens: the turn is still on, and the row is whole
+    table.waits_for(0, "return")  # eleven tokens: the turn goes on, but the row is already full
     assert table.story() == ["reserved", "refilled", "gained"]
     assert {view.rows[1][0] for view in table.views()} == {"groot"}
     table.does("return:red")
@@ -42,7 +42,7 @@ def test_it_is_filled_before_the_turn_ends():
 
 
 @rule("SPL-ROW-01")
-def test_the_new_card_may_be_taken_by_the_next_player():
+def test_next_player_may_take_the_new_card():
     table = Table(players=4)
     table.row(1, ["kraven"])
     table.deck(1, ["mysterio", "wong"])
@@ -57,7 +57,7 @@ def test_the_new_card_may_be_taken_by_the_next_player():
 
 
 @rule("SPL-ROW-02")
-def test_an_exhausted_deck_leaves_gaps_for_good():
+def test_exhausted_deck_leaves_permanent_gaps():
     table = Table(players=2)
     table.row(3, ["drax", "thor", "loki", "nova"])
     table.deck(3, ["hulk"])
@@ -69,10 +69,10 @@ def test_an_exhausted_deck_leaves_gaps_for_good():
     assert table.events("refilled") == []
     assert table.showing(3) == ["drax", "hulk", "", "nova"]
     assert {view.decks[2] for view in table.views()} == {0}
-    assert "nova" in table.view(1).prices  # what lies behind a gap still has a price
+    assert "nova" in table.view(1).prices  # cards after a gap still have a price
     table.does("reserve:drax")
     assert table.showing(3) == ["", "hulk", "", "nova"]
-    # Other rows are filled as before, and nothing of theirs fills these gaps.
+    # Other rows are refilled as before and do not fill these gaps.
     card = table.showing(1)[2]
     table.does(f"reserve:{card}")
     assert table.showing(3) == ["", "hulk", "", "nova"]
@@ -81,7 +81,7 @@ def test_an_exhausted_deck_leaves_gaps_for_good():
 
 
 @rule("SPL-ROW-02")
-def test_a_recruit_from_a_row_without_deck_leaves_three():
+def test_recruiting_with_an_empty_deck_leaves_three_cards_in_the_row():
     table = Table(players=4)
     table.row(3, ["drax", "thor", "loki", "nova"])
     table.deck(3, [])
@@ -96,9 +96,9 @@ def test_a_recruit_from_a_row_without_deck_leaves_three():
 
 
 @rule("SPL-ROW-02")
-def test_four_cards_lie_in_every_row_while_the_deck_lasts():
+def test_row_has_four_cards_while_the_deck_lasts():
     table = Table(players=4)
-    for _ in range(12):  # everyone fills their hand from level 3: 20 cards, 4 in the row
+    for _ in range(12):  # every player reserves three of level 3: 20 cards, 4 in the row
         table.does(f"reserve:{table.showing(3)[1]}")
         assert "" not in table.showing(3)
     assert len(table.in_deck(3)) == 4
@@ -106,7 +106,7 @@ def test_four_cards_lie_in_every_row_while_the_deck_lasts():
 
 
 @rule("SPL-ROW-03")
-def test_recruiting_from_the_hand_refills_nothing():
+def test_recruiting_a_reserved_card_refills_nothing():
     table = Table()
     table.player(0, reserved=["kraven"], tokens={"blue": 3})
     table.turn(0)

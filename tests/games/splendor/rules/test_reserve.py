@@ -1,4 +1,4 @@
-"""Reserving a Character, and the S.H.I.E.L.D. token that comes with it."""
+"""Reserving a Character, with its S.H.I.E.L.D. token."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("SPL-RES-01")
-def test_any_face_up_card_or_the_top_of_any_deck():
+def test_any_face_up_card_and_any_top_card_can_be_reserved():
     table = Table()
     face_up = [card for level in (1, 2, 3) for card in table.showing(level)]
     assert table.options("reserve") == [f"reserve:{card}" for card in face_up]
@@ -26,7 +26,7 @@ def test_any_face_up_card_or_the_top_of_any_deck():
 
 @rule("SPL-RES-01")
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_from_a_deck_it_is_the_top_card(level):
+def test_reserving_from_a_deck_takes_the_top_card(level):
     table = Table()
     top, second, *rest = table.in_deck(level)
     table.does(f"reserve-deck:{level}")
@@ -36,7 +36,7 @@ def test_from_a_deck_it_is_the_top_card(level):
 
 
 @rule("SPL-RES-01")
-def test_not_from_an_empty_deck_or_an_empty_space():
+def test_empty_decks_and_spaces_cannot_be_reserved_from():
     table = Table()
     table.deck(3, [])
     table.row(3, ["hulk", "thor"])
@@ -51,7 +51,7 @@ def test_not_from_an_empty_deck_or_an_empty_space():
 
 
 @rule("SPL-RES-01")
-def test_not_from_the_middle_of_a_deck_nor_from_another_player():
+def test_cards_inside_decks_and_of_other_players_cannot_be_reserved():
     table = Table()
     table.player(1, reserved=["thor"], recruited=["wong"])
     table.turn(0)
@@ -61,7 +61,7 @@ def test_not_from_the_middle_of_a_deck_nor_from_another_player():
 
 @rule("SPL-RES-02")
 @pytest.mark.parametrize("owner", [0, 1, 2])
-def test_a_card_from_a_deck_is_seen_by_its_owner_alone(owner):
+def test_only_the_owner_sees_a_card_reserved_from_a_deck(owner):
     table = Table(players=3)
     table.deck(2, ["ghost-rider", "hela"])
     table.turn(owner)
@@ -73,7 +73,7 @@ def test_a_card_from_a_deck_is_seen_by_its_owner_alone(owner):
     ]
     for seat in (0, 1, 2, SPECTATOR):
         (reserved,) = table.view(seat).mats[owner].reserved
-        # The level is on the card's back; the face is the owner's secret.
+        # The card's back shows its level. Only its owner sees its face.
         assert (reserved.card, reserved.level, reserved.hidden) == ("ghost-rider" if seat == owner else "", 2, True)
         assert ("ghost-rider" in str(table.game.codec.pack(table.view(seat)))) == (seat == owner)
         assert [event.seen_by(seat) for event in events] == [True, seat == owner, True]
@@ -81,7 +81,7 @@ def test_a_card_from_a_deck_is_seen_by_its_owner_alone(owner):
 
 
 @rule("SPL-RES-02")
-def test_a_card_reserved_face_up_stays_known():
+def test_card_reserved_face_up_stays_public():
     table = Table(players=3)
     table.row(2, ["ghost-rider"])
     table.turn(0)
@@ -93,11 +93,11 @@ def test_a_card_reserved_face_up_stays_known():
 
 
 @rule("SPL-RES-02")
-def test_a_hidden_card_stays_hidden_on_later_turns_until_it_is_recruited():
+def test_hidden_card_stays_hidden_until_it_is_recruited():
     table = Table()
     table.player(0, hidden=["kraven"], reserved=["mysterio"], tokens={"blue": 3})
     table.turn(0)
-    # Its owner is offered it; nobody else is shown that.
+    # Its owner is offered the card, which the other players do not see.
     assert "recruit:kraven" in table.options()
     assert table.view(1).decision is None
     table.does("take:red+orange+purple")
@@ -113,7 +113,7 @@ def test_a_hidden_card_stays_hidden_on_later_turns_until_it_is_recruited():
 
 
 @rule("SPL-RES-02")
-def test_a_hidden_card_is_shown_as_soon_as_it_is_named_even_before_it_is_paid():
+def test_hidden_card_is_revealed_before_the_payment_choice():
     table = Table()
     table.player(0, hidden=["kraven"], tokens={"blue": 3, "grey": 1})
     table.turn(0)
@@ -128,7 +128,7 @@ def test_a_hidden_card_is_shown_as_soon_as_it_is_named_even_before_it_is_paid():
 
 
 @rule("SPL-RES-02")
-def test_a_card_reserved_face_up_is_not_shown_again():
+def test_recruiting_a_card_reserved_face_up_reveals_nothing():
     table = Table()
     table.player(0, reserved=["kraven"], tokens={"blue": 3})
     table.turn(0)
@@ -139,7 +139,7 @@ def test_a_card_reserved_face_up_is_not_shown_again():
 
 @rule("SPL-RES-03")
 @pytest.mark.parametrize("option", ["reserve:thor", "reserve-deck:1"])
-def test_a_shield_token_comes_with_the_card(option):
+def test_reserving_gives_a_shield_token(option):
     table = Table()
     table.row(3, ["thor"])
     table.turn(0)
@@ -147,7 +147,7 @@ def test_a_shield_token_comes_with_the_card(option):
     assert table.events("gained") == [{"seat": 0, "gem": "grey"}]
     assert table.tokens(0) == {"grey": 1}
     assert table.in_bank()["grey"] == 4
-    # First the card, then the token.
+    # The card comes before the token.
     kinds = table.story()
     assert kinds.index("gained") > kinds.index("reserved" if option == "reserve:thor" else "reserved-hidden")
     table.waits_for(1)
@@ -155,7 +155,7 @@ def test_a_shield_token_comes_with_the_card(option):
 
 @rule("SPL-RES-04")
 @pytest.mark.parametrize("option", ["reserve:thor", "reserve-deck:3"])
-def test_without_grey_tokens_the_card_comes_alone(option):
+def test_reserving_gives_no_token_if_no_grey_token_is_left(option):
     table = Table()
     table.row(3, ["thor"])
     table.player(0, reserved=["wong"])
@@ -184,7 +184,7 @@ def test_only_reserving_gives_a_grey_token():
 
 
 @rule("SPL-RES-06")
-def test_three_reserved_cards_at_most():
+def test_player_may_hold_at_most_three_reserved_cards():
     table = Table()
     table.player(0, reserved=HEAVY_HAND[:2], hidden=HEAVY_HAND[2:])
     table.turn(0)
@@ -195,7 +195,7 @@ def test_three_reserved_cards_at_most():
 
 
 @rule("SPL-RES-06")
-def test_the_third_card_may_be_reserved_and_room_comes_with_recruiting():
+def test_recruiting_a_reserved_card_makes_room_for_another():
     table = Table()
     table.player(0, reserved=["hulk", "kraven"], tokens={"blue": 3})
     table.row(3, ["thor", "iron-man"])
@@ -212,7 +212,7 @@ def test_the_third_card_may_be_reserved_and_room_comes_with_recruiting():
 
 
 @rule("SPL-RES-07")
-def test_a_reserved_card_leaves_the_hand_only_by_being_recruited_by_its_holder():
+def test_reserved_card_can_only_be_recruited_by_its_owner():
     table = rich_table()
     table.refuses("discard:mysterio", "return:mysterio", "reserve:mysterio")
     for option in table.options():
@@ -231,9 +231,9 @@ def test_a_reserved_card_leaves_the_hand_only_by_being_recruited_by_its_holder()
 
 
 @rule("SPL-RES-08")
-def test_reserved_cards_at_the_end_cost_nothing_and_give_nothing():
+def test_reserved_cards_count_nothing_at_the_end():
     table = one_point_short(players=2, seat=1)
-    table.player(1, reserved=["spider-man", "luke-cage", "nova"])  # 14 points wait in the hand
+    table.player(1, reserved=["spider-man", "luke-cage", "nova"])  # the reserved cards are worth 14 points
     table.turn(1)
     assert table.points(1) == 15
     table.recruits("vulture")
@@ -242,9 +242,9 @@ def test_reserved_cards_at_the_end_cost_nothing_and_give_nothing():
 
 
 @rule("SPL-RES-08")
-def test_a_reserved_card_completes_neither_colours_nor_points():
+def test_reserved_card_does_not_count_for_the_gauntlet():
     table = Table()
-    # 18 points without purple, which is only in the hand.
+    # 18 points, but purple only on a reserved card.
     table.player(
         1,
         recruited=["doctor-octopus", "nebula", "daredevil", "hela", "black-bolt"],

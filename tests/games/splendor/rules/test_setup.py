@@ -1,4 +1,4 @@
-"""What is in the box, and how the table is laid."""
+"""Contents of the box and setup of the table."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def opening(players: int, seed: int) -> SplendorView:
 
 
 @rule("SPL-COMP-01")
-def test_39_stones_and_5_shield_tokens():
+def test_box_holds_39_stones_and_5_shield_tokens():
     bank = opening(4, 0).bank
     assert bank == {"yellow": 7, "blue": 7, "orange": 7, "red": 7, "purple": 7, "green": 4, "grey": 5}
     assert sum(bank.values()) - bank["grey"] == 39
@@ -32,25 +32,25 @@ def test_39_stones_and_5_shield_tokens():
 
 
 @rule("SPL-COMP-02")
-def test_90_characters_in_three_levels():
+def test_box_holds_90_characters_in_three_levels():
     characters = Table().cards.characters
     assert [[card.level for card in characters].count(level) for level in range(3)] == [40, 30, 20]
     assert len({card.id for card in characters}) == 90
 
 
 @rule("SPL-COMP-03")
-def test_4_locations_of_two_faces_one_gauntlet_and_one_avengers_tile():
+def test_box_holds_4_two_sided_locations_and_one_avengers_tile():
     table = Table(players=4)
     assert [[place.tile for place in table.cards.locations].count(tile) for tile in (1, 2, 3, 4)] == [2, 2, 2, 2]
     assert len(table.cards.locations) == 8
-    # One Avengers tile: it is before nobody or before one player. One Gauntlet: its conditions are the same for all.
+    # One Avengers tile, held by nobody or by one player, and one Gauntlet with the same conditions for everyone.
     assert {view.assembled for view in table.views()} == {-1}
     assert [mat.gauntlet for mat in table.view().mats] == [False] * 4
 
 
 @rule("SPL-SETUP-01")
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_each_level_is_shuffled_by_itself(level):
+def test_each_level_is_shuffled_separately(level):
     of_the_level = {card.id for card in Table().cards.characters if card.level == level - 1}
     first, top = [], []
     for seed in range(400):
@@ -58,14 +58,14 @@ def test_each_level_is_shuffled_by_itself(level):
         assert {*table.showing(level), *table.in_deck(level)} == of_the_level
         first.append(table.showing(level)[0])
         top.append(table.in_deck(level)[0])
-    # Over many games every card of the level turns up first in the row and first in the deck, none much too often.
+    # Over many games every card of the level comes first in the row and in the deck, at a plausible frequency.
     for place in (first, top):
         assert set(place) == of_the_level
         assert max(place.count(card) for card in of_the_level) < 3 * 400 / len(of_the_level)
 
 
 @rule("SPL-SETUP-01")
-def test_the_decks_are_face_down_and_their_size_is_known():
+def test_decks_are_face_down_and_their_size_is_public():
     table = Table()
     hidden = {card for level in (1, 2, 3) for card in table.in_deck(level)}
     for view in table.views():
@@ -88,30 +88,30 @@ def test_four_cards_of_each_level_are_face_up(players):
 
 @rule("SPL-SETUP-03")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_as_many_locations_as_players_faces_at_random(players):
+def test_one_location_per_player_is_drawn_with_a_random_face(players):
     tile_of = {place.id: place.tile for place in Table().cards.locations}
     draws = [opening(players, seed).locations for seed in SEEDS]
     for drawn in draws:
         assert len(drawn) == players
         assert len({tile_of[face] for face in drawn}) == players
     faces = [face for drawn in draws for face in drawn]
-    # Each tile is drawn in players / 4 of the games and shows either face in half of those.
+    # Each tile is drawn in players / 4 of the games and shows each face half of the time.
     for face in tile_of:
         assert 0.6 < faces.count(face) / (len(draws) * players / 8) < 1.4
-    # The faces are independent of one another: with four tiles all sixteen sets of faces come up.
+    # The faces are independent: with four tiles all sixteen combinations appear.
     assert len({frozenset(drawn) for drawn in draws}) == {2: 24, 3: 32, 4: 16}[players]
 
 
 @rule("SPL-SETUP-04")
 @pytest.mark.parametrize("players", [2, 3])
-def test_locations_not_drawn_take_no_part(players):
+def test_locations_not_drawn_are_never_taken(players):
     table = Table(players)
     table.player(0, bonuses=dict.fromkeys(ORDINARY_COLOURS, 4))
     drawn = table.open_locations()
     table.turn(0)
     for _ in range(players * 4):
         table.lets_turn_go()
-    # The bonuses would do for every face in the box; only the drawn ones ever came.
+    # The bonuses suffice for every face in the box, but only the drawn ones are taken.
     assert sorted(table.owned_locations(0)) == sorted(drawn)
     assert table.open_locations() == []
     table.waits_for(0)
@@ -127,7 +127,7 @@ def test_nobody_starts_with_avengers_assemble(players):
 
 @rule("SPL-SETUP-06")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_five_grey_tokens_and_the_green_in_use_are_stacked(players):
+def test_bank_starts_with_five_grey_and_one_green_token_per_player(players):
     bank = opening(players, 1).bank
     assert (bank["grey"], bank["green"]) == (5, players)
 
@@ -146,7 +146,7 @@ def test_players_start_with_nothing(players):
 
 @pytest.mark.parametrize(("players", "stones"), [(2, 4), (3, 5), (4, 7)])
 @rule("SPL-SETUP-08", "SPL-SETUP-09", "SPL-SETUP-10")
-def test_bank_and_locations_by_number_of_players(players, stones):
+def test_number_of_players_sets_bank_and_locations(players, stones):
     view = opening(players, 3)
     assert view.bank == {**dict.fromkeys(ORDINARY_COLOURS, stones), "green": players, "grey": 5}
     assert len(view.locations) == players

@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("SPL-TAKE3-01")
-def test_three_tokens_of_three_colours():
+def test_take_three_tokens_of_three_colours():
     table = Table(players=3)
     table.does("take:red+blue+yellow")
     assert table.events("took") == [{"seat": 0, "gems": ["yellow", "blue", "red"]}]
@@ -19,7 +19,7 @@ def test_three_tokens_of_three_colours():
 
 
 @rule("SPL-TAKE3-01")
-def test_every_set_of_three_colours_is_offered_and_no_colour_twice():
+def test_every_set_of_three_different_colours_is_offered():
     table = Table()
     threes = [option for option in table.options("take") if option.count("+") == 2]
     assert threes == ["take:" + "+".join(three) for three in combinations(ORDINARY_COLOURS, 3)]
@@ -28,7 +28,7 @@ def test_every_set_of_three_colours_is_offered_and_no_colour_twice():
 
 
 @rule("SPL-TAKE3-02")
-def test_grey_and_green_are_not_among_the_three():
+def test_grey_and_green_tokens_cannot_be_taken():
     table = Table(players=4)
     assert not [option for option in table.options("take") if "green" in option or "grey" in option]
     table.refuses("take:yellow+blue+green", "take:yellow+blue+grey", "take:yellow+green+grey")
@@ -36,7 +36,7 @@ def test_grey_and_green_are_not_among_the_three():
 
 
 @rule("SPL-TAKE3-02")
-def test_grey_and_green_do_not_stand_in_when_colours_run_out():
+def test_grey_and_green_do_not_replace_missing_colours():
     table = Table(players=4)
     table.bank(red=1)
     table.turn(0)
@@ -47,7 +47,7 @@ def test_grey_and_green_do_not_stand_in_when_colours_run_out():
 
 
 @rule("SPL-TAKE3-03")
-def test_two_colours_left_both_or_either_one():
+def test_with_two_colours_left_take_both_or_either_one():
     table = Table(players=3)
     table.bank(red=1, blue=2)
     table.turn(0)
@@ -66,7 +66,7 @@ def test_two_colours_left_both_or_either_one():
 
 
 @rule("SPL-TAKE3-03")
-def test_one_colour_left_a_single_token():
+def test_with_one_colour_left_take_a_single_token():
     table = Table()
     table.bank(purple=3)
     table.turn(1)
@@ -77,7 +77,7 @@ def test_one_colour_left_a_single_token():
 
 
 @rule("SPL-TAKE3-03")
-def test_an_empty_bank_gives_nothing():
+def test_empty_bank_offers_no_tokens():
     table = Table()
     table.bank()
     table.turn(0)
@@ -88,7 +88,7 @@ def test_an_empty_bank_gives_nothing():
 
 @rule("SPL-TAKE3-03")
 @pytest.mark.parametrize("left", [{"red": 1, "blue": 1, "purple": 1}, dict.fromkeys(ORDINARY_COLOURS, 1)])
-def test_fewer_than_three_is_not_a_free_choice(left):
+def test_fewer_than_three_tokens_only_if_fewer_colours_are_left(left):
     table = Table()
     table.bank(**left)
     table.turn(0)
@@ -98,7 +98,7 @@ def test_fewer_than_three_is_not_a_free_choice(left):
 
 
 @rule("SPL-TAKE2-01")
-def test_two_of_a_colour_from_four():
+def test_two_tokens_of_a_colour_may_be_taken_from_four():
     table = Table(players=3)
     table.bank(blue=4, red=1)
     table.turn(0)
@@ -111,7 +111,7 @@ def test_two_of_a_colour_from_four():
 
 @rule("SPL-TAKE2-01")
 @pytest.mark.parametrize("there", [2, 3])
-def test_not_two_of_a_colour_from_fewer_than_four(there):
+def test_two_tokens_of_a_colour_need_four_in_the_bank(there):
     table = Table(players=3)
     table.bank(yellow=5, blue=there, orange=4)
     table.turn(0)
@@ -121,7 +121,7 @@ def test_not_two_of_a_colour_from_fewer_than_four(there):
 
 
 @rule("SPL-TAKE2-01")
-def test_four_are_needed_before_taking_not_after():
+def test_four_tokens_are_needed_before_taking_two():
     table = Table(players=2)
     assert table.in_bank()["blue"] == 4
     table.does("take:blue+blue")
@@ -142,7 +142,7 @@ def test_two_of_the_only_colour_left(colour):
 
 
 @rule("SPL-TAKE2-02")
-def test_never_two_green_or_two_grey():
+def test_two_green_or_two_grey_cannot_be_taken():
     table = Table(players=4)
     assert (table.in_bank()["green"], table.in_bank()["grey"]) == (4, 5)
     table.refuses("take:green+green", "take:grey+grey")

@@ -1,4 +1,4 @@
-"""The Time Stone."""
+"""The Time Stone of a level 3 card."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("SPL-TIME-01")
 @pytest.mark.parametrize("source", ["row", "hand"])
-def test_the_first_level_3_card_brings_a_green_token(source):
+def test_first_level_3_card_brings_a_green_token(source):
     table = Table(players=4)
     table.player(0, tokens={"orange": 7}, reserved=["drax"] if source == "hand" else [])
     if source == "row":
@@ -23,7 +23,7 @@ def test_the_first_level_3_card_brings_a_green_token(source):
 
 
 @rule("SPL-TIME-01")
-def test_every_player_gets_theirs():
+def test_every_player_can_get_a_green_token():
     table = Table(players=3)
     table.row(3, ["drax", "iron-fist", "black-bolt"])
     table.player(0, bonuses={"orange": 2}, tokens={"orange": 5})
@@ -39,7 +39,7 @@ def test_every_player_gets_theirs():
 
 
 @rule("SPL-TIME-01")
-def test_it_is_counted_at_the_end_of_that_turn():
+def test_green_token_counts_for_the_limit_at_the_end_of_the_turn():
     table = Table(players=4)
     table.row(3, ["drax"])
     table.player(0, bonuses={"orange": 5}, recruited=["daredevil", "punisher"], tokens={"yellow": 5, "red": 5})
@@ -50,7 +50,7 @@ def test_it_is_counted_at_the_end_of_that_turn():
 
 
 @rule("SPL-TIME-02")
-def test_a_second_level_3_card_brings_none():
+def test_second_level_3_card_brings_no_green_token():
     table = Table(players=4)
     table.row(3, ["iron-fist"])
     table.player(0, recruited=["drax"], tokens={"red": 7, "green": 1})
@@ -65,8 +65,8 @@ def test_a_second_level_3_card_brings_none():
 
 @rule("SPL-TIME-03")
 @pytest.mark.parametrize("time", [True, False])
-def test_the_gauntlet_needs_the_time_stone(time):
-    # 13 points in five colours, with or without a level 3 card among them; Hela makes 16.
+def test_gauntlet_needs_the_time_stone(time):
+    # 13 points and all five colours, with or without a level 3 card among them. Hela makes it 16.
     first = ["black-bolt", "the-collector"] if time else ["daredevil", "red-skull"]
     table = Table(players=4)
     table.row(2, ["hela"])
@@ -84,7 +84,7 @@ def test_the_gauntlet_needs_the_time_stone(time):
 
 
 @rule("SPL-TIME-04")
-def test_nothing_but_recruiting_a_level_3_card_gives_green():
+def test_only_recruiting_a_level_3_card_gives_a_green_token():
     table = rich_table()
     gave = []
     for option in table.options():
@@ -99,7 +99,7 @@ def test_nothing_but_recruiting_a_level_3_card_gives_green():
 
 @rule("SPL-TIME-04")
 @pytest.mark.parametrize(("level", "card"), [(1, "kraven"), (2, "venom")])
-def test_cards_of_levels_1_and_2_do_not_show_it(level, card):
+def test_cards_of_levels_1_and_2_bring_no_green_token(level, card):
     table = Table(players=4)
     table.row(level, [card])
     table.player(0, tokens={"blue": 6})

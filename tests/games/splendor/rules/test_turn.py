@@ -1,4 +1,4 @@
-"""Whose turn it is, the one action of a turn, and what happens when there is none."""
+"""Turn order, the single action of a turn, and turns without a legal action."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("SPL-TURN-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_seat_0_begins_and_play_goes_round(players):
+def test_seat_0_begins_and_turns_go_round(players):
     for seed in range(20):
         Table(players, seed).waits_for(0)
     table = Table(players)
@@ -28,7 +28,7 @@ def test_seat_0_begins_and_play_goes_round(players):
 
 
 @rule("SPL-TURN-01")
-def test_nobody_else_may_choose():
+def test_only_the_active_player_may_choose():
     table = Table(players=3)
     before = table.game.encode(table.state)
     for seat in (1, 2):
@@ -40,7 +40,7 @@ def test_nobody_else_may_choose():
 
 
 @rule("SPL-TURN-02")
-def test_exactly_one_of_four_actions():
+def test_turn_is_exactly_one_of_four_actions():
     table = rich_table()
     verbs = {option.partition(":")[0] for option in table.options()}
     assert verbs == {"take", "reserve", "reserve-deck", "recruit"}
@@ -49,11 +49,11 @@ def test_exactly_one_of_four_actions():
         tried.does(option)
         while tried.options("return"):
             tried.does(tried.options("return")[0])
-        tried.waits_for(1)  # whatever it was, it was the whole turn
+        tried.waits_for(1)  # each action is the whole turn
 
 
 @rule("SPL-TURN-02")
-def test_nobody_may_pass_who_can_act():
+def test_player_who_can_act_may_not_pass():
     table = rich_table()
     table.refuses("pass", "pass:", "")
     table.waits_for(0)
@@ -63,11 +63,11 @@ def test_nobody_may_pass_who_can_act():
 
 
 @rule("SPL-TURN-02")
-def test_a_player_without_a_legal_action_passes_unasked():
+def test_player_without_a_legal_action_passes_automatically():
     table = Table()
     table.player(0, reserved=HEAVY_HAND)
     table.bank()
-    table.turn(0)  # no tokens in the bank, a full hand, nothing that can be paid
+    table.turn(0)  # no tokens in the bank, three reserved cards, nothing affordable
     assert table.story() == ["passed", "turn"]
     assert table.events("passed") == [{"seat": 0}]
     table.waits_for(1)
@@ -79,10 +79,10 @@ def test_a_player_without_a_legal_action_passes_unasked():
     [
         {"bank": {"red": 1}},
         {"hand": HEAVY_HAND[:2]},
-        {"bonuses": {"red": 2, "yellow": 1}},  # Rocket Raccoon for nothing
+        {"bonuses": {"red": 2, "yellow": 1}},  # pay for Rocket Raccoon
     ],
 )
-def test_anything_at_all_is_an_action(way_out):
+def test_any_single_possible_action_prevents_a_pass(way_out):
     table = Table()
     table.row(1, ["rocket-raccoon"])
     table.player(0, reserved=way_out.get("hand", HEAVY_HAND), bonuses=way_out.get("bonuses"))
@@ -92,7 +92,7 @@ def test_anything_at_all_is_an_action(way_out):
 
 
 @rule("SPL-TURN-02")
-def test_a_single_legal_action_is_done_unasked():
+def test_single_legal_action_is_taken_automatically():
     table = Table()
     table.player(0, reserved=HEAVY_HAND)
     table.bank(red=1)
@@ -103,7 +103,7 @@ def test_a_single_legal_action_is_done_unasked():
 
 
 @rule("SPL-TURN-02")
-def test_play_goes_on_while_anybody_can_act():
+def test_game_continues_while_any_player_can_act():
     table = Table()
     table.player(0, reserved=HEAVY_HAND)
     table.bank(grey=0)
@@ -111,13 +111,13 @@ def test_play_goes_on_while_anybody_can_act():
     for number in range(3):
         table.does(f"reserve:{table.showing(1)[0]}")  # player 1 reserves, player 0 passes
         assert table.events("passed") == ([{"seat": 0}] if number < 2 else [{"seat": 0}, {"seat": 1}])
-    # With the third card player 1's hand is full too: they end with 0 points each.
+    # The third card fills player 1's hand too, and both end with 0 points.
     table.ended(winners=[], reason="stalled", points=[0, 0])
 
 
 @rule("SPL-TURN-02")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_when_everyone_is_stuck_the_game_is_over(first):
+def test_game_ends_when_no_player_can_act(first):
     table = Table(players=3)
     hands = (HEAVY_HAND, ["loki", "nova", "drax"], ["gamora", "vision", "ant-man"])
     for seat, hand in enumerate(hands):
@@ -131,7 +131,10 @@ def test_when_everyone_is_stuck_the_game_is_over(first):
 
 
 def stuck_with_locations(points_card: str) -> Table:
-    """Nobody can act; player 0 has the bonuses for both Locations, the Time Stone, and all five colours."""
+    """Return a table where nobody can act and player 0 qualifies for both Locations.
+
+    Player 0 also has the Time Stone and all five colours.
+    """
     table = Table()
     table.player(0, bonuses={"yellow": 4, "blue": 3, "red": 2, "orange": 1})
     table.player(0, recruited=["luke-cage", "nebula", points_card])
@@ -143,7 +146,7 @@ def stuck_with_locations(points_card: str) -> Table:
 
 
 @rule("SPL-TURN-02", "SPL-LOC-04")
-def test_who_passes_may_still_take_a_location():
+def test_passing_player_may_take_a_location():
     table = stuck_with_locations("hela")
     assert table.story() == ["passed"]
     table.waits_for(0, "location")
@@ -151,8 +154,8 @@ def test_who_passes_may_still_take_a_location():
 
 
 @rule("SPL-END-02", "SPL-LOC-05")
-def test_stuck_players_go_on_while_locations_come_in():
-    """11 points and two Locations to come, one a turn: the second one completes the Gauntlet."""
+def test_game_without_actions_continues_while_locations_are_taken():
+    """11 points and two Locations, taken one per turn: the second completes the Gauntlet."""
     table = stuck_with_locations("hela")
     table.does("location:knowhere")
     first, second = table.events("location")
@@ -164,15 +167,15 @@ def test_stuck_players_go_on_while_locations_come_in():
 
 
 @rule("SPL-END-01")
-def test_stuck_players_who_fall_short_have_no_winner():
-    """9 points and two Locations are 15."""
+def test_game_without_actions_and_without_gauntlet_has_no_winner():
+    """9 points and two Locations make only 15."""
     table = stuck_with_locations("sandman")
     table.does("location:knowhere")
     assert table.events("passed") == [{"seat": 1}, {"seat": 0}, {"seat": 1}, {"seat": 0}]
     table.ended(winners=[], reason="stalled", points=[15, 0])
 
 
-def test_a_stuck_round_with_a_player_who_meets_the_gauntlet_is_won():
+def test_round_of_passes_is_won_by_a_player_who_meets_the_gauntlet():
     table = Table()
     table.player(0, recruited=SIXTEEN)
     table.no_cards()
@@ -183,11 +186,11 @@ def test_a_stuck_round_with_a_player_who_meets_the_gauntlet_is_won():
     table.ended(winners=[0], reason="gauntlet-alone", points=[16, 0])
 
 
-# --- rounds without cards -----------------------------------------------------------------------------------------
+# --- rounds without recruited or reserved cards -------------------------------------------------------------------
 
 
 def hoarders() -> Table:
-    """Two players with ten tokens each who take and return tokens and never want a card."""
+    """Return a table of two players with ten tokens each, who only take and return tokens."""
     table = Table()
     table.player(0, tokens={"grey": 5, "yellow": 1, "blue": 1, "orange": 1, "red": 1, "purple": 1})
     table.player(1, tokens={"yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 2})
@@ -207,19 +210,19 @@ def test_twenty_rounds_without_a_card_end_the_game():
 
 
 @pytest.mark.parametrize("wanted", ["reserve-deck:1", "recruit:kraven"])
-def test_a_single_card_starts_the_count_again(wanted):
+def test_taking_a_card_restarts_the_count_of_idle_rounds(wanted):
     table = hoarders()
     table.row(1, ["kraven"])
     table.turn(0, round=1)
     for _ in range(2 * IDLE_ROUNDS - 2):
         table.lets_turn_go()
-    table.waits_for(0)  # round 20, and a card at last
+    table.waits_for(0)  # a card is taken in round 20
     table.does(wanted)
     while table.options("pay") or table.options("return"):
         table.does(table.options()[0])
     table.waits_for(1)
     table.lets_turn_go()
-    # Twenty whole rounds more, then it is over.
+    # The game ends after another twenty rounds.
     for number in range(2 * IDLE_ROUNDS):
         table.waits_for(number % 2)
         table.does(table.options("take")[0])

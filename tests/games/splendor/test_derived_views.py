@@ -1,4 +1,4 @@
-"""Views that go on from those of an earlier position say the same as views made from nothing."""
+"""Views derived from those of an earlier position, which equal freshly built ones."""
 
 import random
 
@@ -18,7 +18,7 @@ def told(view: View) -> object:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_whole_games_with_choices_taken_back(seats: int, seed: int) -> None:
+def test_derived_views_equal_fresh_ones_in_whole_games_with_undo(seats: int, seed: int) -> None:
     match = Match(GAME, Config(seats), seed)
     chance = random.Random(seed)
     eyes = [*range(seats), SPECTATOR]
@@ -30,14 +30,14 @@ def test_whole_games_with_choices_taken_back(seats: int, seed: int) -> None:
             options = [option.id for option in match.state.decision.options]
             hidden = [option for option in options if option.startswith("reserve-deck")]
             match.choose(chance.choice(hidden if hidden and chance.random() < 0.3 else options))
-        if chance.random() < 0.8:  # not every position is looked at
+        if chance.random() < 0.8:  # some positions are skipped
             some = chance.sample(eyes, chance.randrange(1, len(eyes) + 1))
             views = match.views(some, views)
             for seat, view in zip(some, views, strict=True):
                 assert told(view) == told(match.view(seat))
 
 
-def test_what_has_not_changed_is_the_same_object() -> None:
+def test_derived_views_share_unchanged_parts() -> None:
     match = Match(GAME, Config(3), 1)
     before = match.views([0, 1, 2])
     assert match.state.decision is not None

@@ -1,4 +1,4 @@
-"""What packs add to Splendor: Characters of every level, and Locations."""
+"""Characters and Locations that content packs add to Splendor."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def packed(characters: list[dict[str, Any]], locations: list[dict[str, Any]]) ->
     return Splendor([pack_of_data({"game": "splendor", "title": "Mine", "rows": rows})])
 
 
-def test_a_whole_game_is_played_with_what_a_pack_brings() -> None:
+def test_game_with_added_characters_and_location_can_be_played_and_replayed() -> None:
     game, shipped = packed(CHARACTERS, [PLACE]), Splendor()
     assert [len(deck) for deck in game.cards.by_level] == [len(deck) + 1 for deck in shipped.cards.by_level]
     match = Match(game, Config(4), 5)
@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_with_what_a_pack_brings() -> None:
     assert game.name_of("courier-3", "es") == "Mensajera Nocturna"
 
 
-def test_a_new_tile_is_drawn_like_the_others() -> None:
+def test_added_location_tile_is_drawn_like_the_others() -> None:
     game = packed([], [PLACE, {**PLACE, "id": "new-harbour"}])
     drawn = set()
     for seed in range(12):
@@ -64,7 +64,7 @@ def test_a_new_tile_is_drawn_like_the_others() -> None:
         ({"colour": "red"}, "locations", "unknown-field"),
     ],
 )
-def test_a_broken_one_is_refused_with_file_and_line(changes: dict[str, Any], kind: str, problem: str) -> None:
+def test_invalid_pack_row_is_refused_with_file_and_line(changes: dict[str, Any], kind: str, problem: str) -> None:
     character, place = CHARACTERS[0], PLACE
     with pytest.raises(BadContent) as refused:
         packed([{**character, **changes}], []) if kind == "characters" else packed([], [{**place, **changes}])

@@ -1,4 +1,4 @@
-"""Nonsense is refused wherever it stands in a row of Splendor: Marvel, with file and line."""
+"""Mutated words in the rows of Splendor: Marvel, which the reader refuses with file and line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.games.splendor.reading import _add_character, _add_location
 from tableverse.kernel.content import Reader, Registry, open_yaml
 
 CONTENT = Path(tableverse.games.splendor.__file__).parent / "content" / "base"
-#: Names that people read.
+#: Names for people, which may be any text.
 FREE = (("name", "en"), ("name", "es"))
 
 
@@ -19,7 +19,7 @@ def free(leaf: Leaf) -> bool:
     return leaf.path in FREE
 
 
-def test_nonsense_is_refused_wherever_it_stands() -> None:
+def test_mutated_word_of_a_row_is_refused() -> None:
     registry = Registry()
     characters: dict[str, Character] = {}
     locations: dict[str, Location] = {}
@@ -29,7 +29,7 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
         _add_location(row, registry, locations, False)
 
     def lay(kind: str, row: Reader) -> None:
-        """As a row of a pack."""
+        """Read the row as a row of a pack."""
         if kind == "characters":
             _add_character(row, registry, characters, True)
         else:
