@@ -1,4 +1,4 @@
-"""What every test shares: the Hypothesis profiles, and which build of the package is under test."""
+"""Settings shared by every test: Hypothesis profiles, garbage collection, and the build under test."""
 
 import atexit
 import gc
@@ -18,24 +18,25 @@ import tableverse.games
 import tableverse.kernel
 from tableverse.kernel import build
 
-# ``proofs`` records which tests prove which rules, ``traces`` what happens in them; ``pytester`` lets that be tested.
+# ``proofs`` records which tests prove which rules, ``traces`` compares what happens in them. ``pytester`` is needed to
+# test both plugins.
 pytest_plugins = ["order", "proofs", "pytester", "traces"]
 
-#: When to look for garbage, as ``gc.set_threshold`` takes it: not as often as usual.
+#: Arguments for ``gc.set_threshold``: collect less often than by default.
 GARBAGE = (20_000, 20, 20)
-#: They make classes out of annotations, at run time or for the compiler.
+#: Modules that create classes from annotations, at run time or for the compiler.
 NEVER_COMPILED = ("expand", "fields", "grammar", "parsing", "quicken", "yaml_nodes")
 
-# A slow machine is not a failure, so no profile has a deadline. The examples are the same on every run and machine;
-# EXPLORE=1 tries others, which is how a rare fault is found.
+# A slow machine is not a failure, so no profile has a deadline. Examples are the same on every run and machine.
+# EXPLORE=1 draws other examples, to find rare failures.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None)
 settings.load_profile("explore" if os.environ.get("EXPLORE") else "repeatable")
 
-# There is a worker for every core already: numerical libraries, which are loaded later, would fight over them.
+# Each core already has a test worker, so numerical libraries must not start threads of their own.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
-# Content that was parsed is kept for this run and its processes only: nothing comes from other sources, or stays.
+# Cache parsed content for this run only, so that no stale content is read and none is left behind.
 if "TABLEVERSE_CACHE" not in os.environ:
     os.environ["TABLEVERSE_CACHE"] = tempfile.mkdtemp(prefix="tableverse-tests-")
     atexit.register(shutil.rmtree, os.environ["TABLEVERSE_CACHE"], ignore_errors=True)
@@ -52,8 +53,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection() -> None:
-    """Cards, modules and thousands of tests stay until the end: to look through them for garbage takes
-    long, so it is not done while they are made, and afterwards only for what is newer."""
+    """Disable garbage collection during collection.
+
+    Cards, modules and thousands of tests live until the end. Scanning them is slow, so they are frozen afterwards and
+    only newer objects are scanned.
+    """
     gc.disable()
 
 
@@ -68,7 +72,7 @@ def pytest_report_header() -> str:
 
 
 def _pure_modules() -> list[str]:
-    """The modules of the engine that Python would load from source, but for those that work on source themselves."""
+    """Return the engine modules that Python would load from source, except those that are never compiled."""
     names = [
         module.name
         for room in (tableverse.kernel, tableverse.games, tableverse.bots)

@@ -1,10 +1,10 @@
-"""Keep what happens in the tests anew (``traces.py``), after a change that is meant, and show what became different.
+"""Record the tests' traces again (``traces.py``) after an intended change, and print what changed.
 
     make traces                                        # every test that plays at a table
     python tests/keep_traces.py tests/games/united     # some of them
     python tests/keep_traces.py --base main            # compared with the engine of another commit, not the last one
 
-The first tests that changed are run once more on the engine as it was, and both traces are compared line by line.
+The first tests that changed run once more on the old engine, and both traces are compared line by line.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import traces
 PROJECT = Path(__file__).resolve().parent.parent
 CHANGED = PROJECT / traces.CHANGED
 FOLDER = CHANGED.parent
-#: So many tests are shown, and so many lines of each.
+#: How many changed tests are shown, and how many lines of each.
 SHOWN = 3
 LINES = 60
 

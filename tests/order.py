@@ -1,5 +1,8 @@
-"""In which order several workers run the tests: what takes long comes first, so that little is left to wait for at the
-end; and before all others the tests of the server, which often wait, while the browser tests use the processors."""
+"""The order in which parallel workers run the tests.
+
+Slow tests start first, so that no worker is left waiting at the end. Server tests start before all others: they often
+wait for I/O, while browser tests use the processors.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,10 @@ from itertools import groupby
 
 import pytest
 
-#: The folders whose tests take a moment each.
+#: Folders whose tests are short.
 SHORT = ("games", "kernel")
 FIRST = "server"
-#: The folder whose tests stay with one worker: numba compiles the same functions in each process that uses them.
+#: The folder whose tests stay on one worker, because numba compiles the same functions again in each process.
 TOGETHER = "envs"
 
 
@@ -26,8 +29,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def in_order(files: Sequence[tuple[str, object]], workers: int) -> list[int]:
-    """The numbers of tests, given the folder and the file of each. Every worker gets a stretch of them, and when it is
-    done takes from the end of another's: so each stretch begins with its share of what takes long."""
+    """Return the indices of the tests in running order, given the folder and the file of each.
+
+    Each worker gets a contiguous slice and then steals from the end of another slice, so every slice begins with its
+    share of the slow tests.
+    """
     together = [list(group) for _, group in groupby(range(len(files)), key=lambda number: files[number])]
     long = [group for group in together if files[group[0]][0] not in SHORT]
     long.sort(key=lambda group: files[group[0]][0] != FIRST)

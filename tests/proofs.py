@@ -1,7 +1,7 @@
-"""Which tests prove which rules: recorded when the whole suite passes, shipped with the package, and kept fresh.
+"""Records which tests prove which rules, and fails a run of the whole suite if the record is stale.
 
 A test names its rules with ``tableverse.kernel.ledger.rule``. ``--record-proofs`` (``make proofs``) writes them into
-``proofs.json`` beside each game's ``rules.yaml``; any other whole run fails when such a record says otherwise.
+``proofs.json`` beside each game's ``rules.yaml``. The file ships with the package.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import pytest
 
 from tableverse.kernel.ledger import Ledger
 
-#: A run without these is still whole: the browser tests need a browser, and prove no rules.
+#: A run without these still counts as the whole suite: browser tests need a browser and prove no rules.
 MAY_BE_LEFT_OUT = ("tests/browser",)
-#: The ways to run only a part of the suite.
+#: Options that select only a part of the suite.
 NARROWING = (
     "keyword",
     "markexpr",
@@ -33,14 +33,14 @@ NARROWING = (
 
 @cache
 def games_by_rule() -> dict[str, str]:
-    """Rule id -> game, from every game's ledger."""
+    """Return the game of each rule id, from every game's ledger."""
     folders = sorted((files("tableverse") / "games").iterdir(), key=lambda folder: folder.name)
     games = [folder.name for folder in folders if (folder / "rules.yaml").is_file()]
     return {entry.id: game for game in games for entry in Ledger.read(game, files("tableverse") / "games" / game).rules}
 
 
 def rules_of(test: object) -> tuple[str, ...]:
-    """What a test says that it proves, also from under Hypothesis' ``given``."""
+    """Return the rules that a test proves, also if Hypothesis' ``given`` wraps it."""
     inner = getattr(getattr(test, "hypothesis", None), "inner_test", None)
     found = (getattr(test, "__rules__", ()), getattr(inner, "__rules__", ()))
     return tuple(rule for rules in found if isinstance(rules, tuple) for rule in rules)
@@ -53,7 +53,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--record-proofs") and not is_whole(config):
         raise pytest.UsageError("--record-proofs needs the whole suite: name no tests and leave none out")
-    if not hasattr(config, "workerinput"):  # the workers of pytest-xdist report to one that collects
+    if not hasattr(config, "workerinput"):  # workers of pytest-xdist report to the controller
         config.pluginmanager.register(Recorder(config), "proof-recorder")
 
 
@@ -81,7 +81,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 class Recorder:
-    """Hears of every test that passed; at the end of a whole run, writes or compares the records."""
+    """A plugin that collects the proofs of passed tests, and writes or compares the records after a whole run."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -127,7 +127,7 @@ class Recorder:
 
 
 def read(path: Path) -> dict[str, list[str]]:
-    """A record that is missing or unreadable is one that proves nothing."""
+    """Return the recorded proofs, or an empty dict if the record is missing or unreadable."""
     try:
         found: dict[str, list[str]] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):

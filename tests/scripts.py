@@ -1,4 +1,4 @@
-"""Scripts beside the package, such as those that write pages and types: loaded from their file to be tested."""
+"""A loader for scripts outside the package, such as those that generate pages and types."""
 
 from __future__ import annotations
 

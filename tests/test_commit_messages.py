@@ -1,4 +1,4 @@
-"""tools/check_commit_message.py refuses the subjects that CONTRIBUTING.md forbids, and accepts ordinary ones."""
+"""Tests of tools/check_commit_message.py against the subject rules in CONTRIBUTING.md."""
 
 from __future__ import annotations
 

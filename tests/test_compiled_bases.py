@@ -1,5 +1,8 @@
-"""A game that is installed beside these is not compiled while the kernel may be: each class of the kernel that games
-build on says that this is allowed. The games here stand for those that others write."""
+"""Kernel classes that interpreted games may subclass when the kernel is compiled.
+
+An installed game is not compiled, so each kernel class that games subclass must allow interpreted subclasses. The games
+in this package stand in for installed ones.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,12 @@ import tableverse.games
 
 ROOT = Path(tableverse.__file__).parent
 ALLOWED = "allow_interpreted_subclasses=True"
-#: It builds on the parts of the kernel that are in a hurry, as others need not.
+#: Splendor also builds on speed-critical parts of the kernel that installed games do not need.
 COMPILED = "tableverse.games.splendor"
 
 
 def closed_classes() -> set[tuple[str, str]]:
-    """Classes of the kernel on which only compiled ones can be based, by module and name."""
+    """Return the kernel classes that only compiled classes can subclass, as (module, name)."""
     found: set[tuple[str, str]] = set()
     for path in (ROOT / "kernel").rglob("*.py"):
         module = ".".join(path.relative_to(ROOT.parent).with_suffix("").parts)
@@ -42,7 +45,7 @@ def test_games_build_only_on_classes_that_allow_it() -> None:
 
 
 def test_nothing_that_the_compiler_cannot_read() -> None:
-    """mypyc breaks off at ``x in (*A, b)``; every other place for a star is fine."""
+    """Find ``x in (*A, b)``, which crashes mypyc. Stars in any other place compile."""
     wrong = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for room in ("kernel", "games", "bots")

@@ -1,6 +1,6 @@
-"""Imports run one way: no circle of files anywhere in the package, imports for type checkers included.
+"""Import cycles between the modules of the package, imports for type checkers included.
 
-Which way they run is said in pyproject.toml (import-linter); a circle inside one floor is found only here.
+The direction of imports is declared in pyproject.toml (import-linter), which does not see cycles within one layer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def modules() -> dict[str, Path]:
 
 
 def imported(name: str, path: Path, known: dict[str, Path]) -> set[str]:
-    """Every module of ours that a file names in an import, wherever that import stands."""
+    """Return every module of the package that a file imports, at any level."""
     found: set[str] = set()
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -40,7 +40,7 @@ def imported(name: str, path: Path, known: dict[str, Path]) -> set[str]:
 
 
 def circles(arrows: dict[str, set[str]]) -> list[list[str]]:
-    """Groups of modules that reach one another (Tarjan), each sorted."""
+    """Return the strongly connected groups of modules (Tarjan's algorithm), each sorted."""
     number: dict[str, int] = {}
     lowest: dict[str, int] = {}
     stack: list[str] = []

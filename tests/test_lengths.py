@@ -1,4 +1,4 @@
-"""Small enough to be read at one sitting: no file over 500 lines, no function over 60."""
+"""Limits on length: 500 lines for a file, 60 for a function."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import tableverse
 SOURCE = Path(tableverse.__file__).parent
 TESTS = Path(__file__).parent
 FILE, FUNCTION = 500, 60
-#: Longer ones say why in their first line.
+#: A longer file or function gives its reason in its docstring.
 REASON = "long because"
 
 
@@ -21,7 +21,7 @@ def python_files() -> list[Path]:
 
 
 def too_long(text: str) -> list[str]:
-    """What is too long in a file without saying why."""
+    """Return what exceeds the limits in a file without a stated reason."""
     found = []
     lines = text.splitlines()
     if len(lines) > FILE and REASON not in lines[0]:
@@ -50,7 +50,7 @@ def test_what_is_too_long_is_found(text: str, found: list[str]) -> None:
 def test_nothing_is_too_long() -> None:
     files = python_files()
     assert len(files) > 600
-    # By whole paths: the same idea has the same name in all four games.
+    # Keyed by the whole path, because the four games have files of the same names.
     wrong = {str(path): too_long(path.read_text(encoding="utf-8")) for path in files}
     assert len(wrong) == len(files)
     assert {path: found for path, found in wrong.items() if found} == {}

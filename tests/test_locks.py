@@ -1,4 +1,4 @@
-"""The lock files: every package pinned with hashes, no word about where they come from, and all of them agree."""
+"""The lock files: every package is pinned with hashes, no index is named, and all files agree."""
 
 import re
 import tomllib
@@ -11,7 +11,7 @@ LOCKS = ["requirements.lock", "requirements-play.lock", "requirements-node.lock"
 
 
 def pinned(lock: str) -> dict[str, list[str]]:
-    """Package -> its versions, of which there may be one for each Python or system."""
+    """Return the versions of each package, which may differ by Python version or system."""
     found: dict[str, list[str]] = {}
     for name, version in re.findall(r"^([a-z0-9.-]+)==([^\s;\\]+)", (ROOT / lock).read_text(), re.MULTILINE):
         found.setdefault(name, []).append(version)

@@ -1,4 +1,4 @@
-"""Long tests come first in the stretch of every worker, those of the server before all others."""
+"""The running order of tests on parallel workers."""
 
 from __future__ import annotations
 

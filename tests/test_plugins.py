@@ -1,4 +1,4 @@
-"""Games and what belongs to them are found by name; a fifth game can be an installed package."""
+"""Discovery of games, boards and bots, including a game from an installed package."""
 
 import json
 import os
@@ -47,7 +47,7 @@ EXAMPLE = TESTS.parent / "docs" / "examples" / "twenty-one"
 
 
 def install(site: Path, name: str, declared: str) -> None:
-    """What an installer leaves of a package besides its modules."""
+    """Write the metadata that an installer leaves beside a package's modules."""
     metadata = site / f"{name}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
@@ -55,7 +55,7 @@ def install(site: Path, name: str, declared: str) -> None:
 
 
 def environment(folder: Path, *paths: Path) -> dict[str, str]:
-    """That of a process which finds these packages as if they were installed."""
+    """Return the environment of a process that finds these packages as if they were installed."""
     path = os.pathsep.join([*map(str, paths), *sys.path])
     return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "LANG": "en_GB.UTF-8"}
 

@@ -1,4 +1,4 @@
-"""The record of proofs: written by a whole run that passes, and by nothing else; compared by every other whole run."""
+"""The record of proofs: only a passing run of the whole suite writes it, and every other whole run compares it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ STALE = "The record of what the tests of splendor prove is stale; `make proofs` 
 
 
 class Project:
-    """A small suite of its own, held to the real rules of Splendor."""
+    """A small separate test suite that names real rules of Splendor."""
 
     def __init__(self, pytester: pytest.Pytester) -> None:
         self.pytester = pytester
@@ -129,7 +129,7 @@ def test_a_run_with_a_failure_records_nothing(project: Project) -> None:
     assert project.record.read_text() == "{}"
     status, output = project.run()
     assert status == 1
-    assert "stale" not in output  # the failure is trouble enough
+    assert "stale" not in output  # one failure is enough to report
 
 
 @pytest.mark.parametrize("workers", [False, True])

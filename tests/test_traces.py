@@ -1,4 +1,4 @@
-"""Traces: kept when asked for, compared ever after, and never the proof of anything."""
+"""Traces: recorded on request, compared on every later run, and never the proof of a rule."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Project:
 
     def run(self, *arguments: str) -> tuple[dict[str, int], str]:
         traces.kept.cache_clear()
-        plain = ("--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")  # what is imported cannot be rewritten
+        plain = ("--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")  # imported modules can't be rewritten
         result = self.pytester.runpytest_inprocess(*plain, *arguments)
         return result.parseoutcomes(), result.stdout.str()
 
@@ -46,7 +46,7 @@ class Project:
 
 @pytest.fixture
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Project:
-    # A file that is written anew within a second, as long as before, would be taken for the one that was compiled.
+    # A file rewritten within a second with the same length would be mistaken for its compiled version.
     monkeypatch.setattr("sys.dont_write_bytecode", True)
     return Project(pytester)
 
@@ -73,7 +73,7 @@ def test_kept_anew_it_says_what_changed(project: Project) -> None:
     said = project.run("--record-traces", f"{PLACE}/test_play.py::test_plays[1]")[1]
     assert f"{PLACE}/traces.txt: 1 kept, 1 of them changed" in said
     assert (project.pytester.path / traces.CHANGED).read_text() == f"{PLACE}/test_play.py::test_plays[1]"
-    assert len(project.names()) == 2  # the other one was not run, and stays
+    assert len(project.names()) == 2  # the other test did not run, so its trace stays
     assert project.run()[0] == {"passed": 3, "errors": 1}
 
 

@@ -1,12 +1,12 @@
-"""What happened in every test that plays at a table: kept as a digest, compared on every run.
+"""Traces of every test that plays at a table, recorded as digests and compared on every run.
 
-A test says what its rule is about. Its trace holds everything else: each event with who may see it, what every seat saw
-afterwards, what was asked and offered, why the rest could not be done. So an event that is left out, a number that is
-off by one or an option too many is noticed wherever anybody plays past it. A trace that differs is an error of the
-test's teardown: it proves no rule.
+A test asserts one rule. Its trace holds everything else: each event with its audience, what every seat saw afterwards,
+the decision with its options, and the reasons for refusals. A missing event, a number off by one or an extra option
+therefore shows in any test that plays past it. A trace that differs is an error in the test's teardown, so it proves no
+rule.
 
-``make traces`` keeps them anew after a change that is meant, and shows what became different. Digests lie in
-``tests/games/<game>/traces.txt``, a line for each test; a test without a line is not compared.
+``make traces`` records them again after an intended change and prints what changed. The digests lie in
+``tests/games/<game>/traces.txt``, one line per test. A test without a line is not compared.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
 KEPT = "traces.txt"
-#: The tests whose traces were others than those kept when they were last kept anew.
+#: The file that lists the tests whose traces changed in the last recording.
 CHANGED = Path("build") / "traces" / "changed.txt"
 ANSWERS = Codec((Message, Refusal, Consequence, Correctable, Alternative))
-#: At every how many choices of a whole game is looked at what everybody sees, and at all the rest.
+#: In a whole game, views are recorded every OFTEN choices and everything else every SELDOM choices.
 OFTEN = 4
 SELDOM = 20
 PASSED = pytest.StashKey[bool]()
 
 
 class Trace:
-    """What happened in one test. The whole text is kept only for whoever wants to read it."""
+    """The trace of one test: its digest, and the full text for ``--traces-to``."""
 
     def __init__(self) -> None:
         self.digest = hashlib.blake2b(digest_size=4)
@@ -51,7 +51,7 @@ class Trace:
         self.last: tuple[Game, State] | None = None
 
     def add(self, title: str, said: bytes) -> None:
-        # What is yes or no in the pure engine may be 1 or 0 in the compiled one.
+        # A boolean of the pure engine may be 1 or 0 in the compiled engine.
         said = said.replace(b"true", b"1").replace(b"false", b"0")
         self.digest.update(said)
         self.parts.append((title, said))
@@ -62,36 +62,36 @@ class Trace:
             yield from flat("", msgspec.json.decode(said))
 
 
-#: That of the test which runs now.
+#: The trace of the running test.
 _current = Trace()
 
 
 def note(game: Game, state: State, told: list[Event], title: str = "") -> None:
-    """This was told, and now the table looks like this."""
+    """Add these events and the views of all seats after them."""
     _current.add(f"{title or 'what happened'}: events", game.codec.encode(told))
     _current.add("what the seats see", game.codec.encode(game.views(state, list(range(state.seats)))))
     _current.last = (game, state)
 
 
 def noted() -> list[tuple[str, bytes]]:
-    """All that this test has noted so far."""
+    """Return all that this test has added so far."""
     return _current.parts[:]
 
 
 def note_again(parts: list[tuple[str, bytes]], game: Game, state: State) -> None:
-    """What was noted when a table was laid of which this test is given a copy."""
+    """Add the trace of setting up a table that this test received as a copy."""
     for title, said in parts:
         _current.add(title, said)
     _current.last = (game, state)
 
 
 def note_answer(title: str, answer: Any) -> None:
-    """Somebody asked, and was told this."""
+    """Add the answer to a query, such as the reasons why something is refused."""
     _current.add(title, ANSWERS.encode(answer))
 
 
 def note_replayed(game: Game, state: State, told: list[Event]) -> None:
-    """The same for one choice of a whole game: what everybody sees, and all the rest, only now and then."""
+    """Add one choice of a whole game: its events and the next decision, and only now and then the rest."""
     _current.add("what happened, and what is asked", game.codec.encode([*told, state.decision]))
     if state.moves % OFTEN == 0:
         note(game, state, [])
@@ -100,7 +100,7 @@ def note_replayed(game: Game, state: State, told: list[Event]) -> None:
 
 
 def look_around(game: Game, state: State) -> None:
-    """What a spectator sees, what is counted, and why the rest cannot be done: where a test leaves its table."""
+    """Add a spectator's view, the measured facts and the reasons for refusals, at the end of a test."""
     seat = 0 if state.decision is None else state.decision.seat
     _current.add("what a spectator sees", game.codec.encode(game.view(state, SPECTATOR)))
     facts = {f"{measure} of {thing}": value for (measure, thing), value in game.facts(state, seat).items()}
@@ -109,8 +109,11 @@ def look_around(game: Game, state: State) -> None:
 
 
 def look_closely(game: Game, state: State) -> None:
-    """For whole games, now and then: also what may be put right, a world that cannot be ruled out, what is told of the
-    options before they are chosen, and what would follow from each."""
+    """Add everything about one position of a whole game.
+
+    Besides ``look_around``: possible corrections, a determinized world for each seat, the foreseen consequences of the
+    options and the events that follow from each.
+    """
     look_around(game, state)
     for seat in range(state.seats):
         note_answer(f"what seat {seat} may put right", game.correctables(state, seat))
@@ -126,7 +129,7 @@ def look_closely(game: Game, state: State) -> None:
 
 
 def flat(path: str, value: Any) -> Iterable[str]:
-    """Every value in a line of its own, with the way to it."""
+    """Yield one line per leaf value, prefixed with its path."""
     if isinstance(value, dict) and value:
         for name, item in value.items():
             yield from flat(f"{path}.{name}" if path else name, item)
@@ -137,11 +140,11 @@ def flat(path: str, value: Any) -> Iterable[str]:
         yield f"{path} = {msgspec.json.encode(value).decode()}"
 
 
-# --- what is kept ---------------------------------------------------------------------------------------------------
+# --- recorded digests -----------------------------------------------------------------------------------------------
 
 
 def place_of(root: Path, test: str) -> tuple[Path, str] | None:
-    """The file in which a test's trace is kept, and its name there; None for tests that are not of one game."""
+    """Return the file that keeps a test's trace and the test's name in it, or None if no single game owns the test."""
     parts = test.partition("::")[0].split("/")
     if parts[:2] != ["tests", "games"] or len(parts) < 4:
         return None
@@ -159,7 +162,7 @@ def keep(path: Path, digests: dict[str, str]) -> None:
     path.write_text("".join(lines), encoding="utf-8")
 
 
-# --- while tests run ------------------------------------------------------------------------------------------------
+# --- pytest hooks ---------------------------------------------------------------------------------------------------
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -194,7 +197,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
     if found is None or unlike or not item.stash.get(PASSED, False):
         return result
     if trace.last is not None:
-        with suppress(LookupError):  # a test may leave its table as it could not be in play
+        with suppress(LookupError):  # a test may leave a position that is impossible in play
             look_around(*trace.last)
     if not trace.parts:
         return result
@@ -213,7 +216,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
 
 
 class Recorder:
-    """Hears of every test that passed; at the end, keeps what happened in them."""
+    """A plugin that collects the digests of passed tests and writes them at the end."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -232,7 +235,7 @@ class Recorder:
         terminalreporter.section("traces")
         for path, digests in sorted(self.found.items()):
             before = kept(path)
-            # What is gone from a file goes from here too, when all of the file was run.
+            # If whole files were run, drop the traces of tests that no longer exist in them.
             files = {name.partition("::")[0] for name in digests} if self.whole_files else set()
             others = {name: digest for name, digest in before.items() if name.partition("::")[0] not in files}
             changed = sorted(name for name in digests if before.get(name, digests[name]) != digests[name])
