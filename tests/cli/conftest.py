@@ -1,4 +1,4 @@
-"""The command line in a quiet corner: its own data folder, no language in the environment, a known width."""
+"""Fixtures that isolate the command line: a temporary data folder, no language in the environment, no colour."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(data_folder: Path) -> Run:
-    """Runs ``tableverse`` with these words; what is typed goes to its standard input, line by line."""
+    """Return a function that runs ``tableverse`` with these words and types these lines."""
 
     def invoke(*words: object, typed: list[str] | None = None) -> Result:
         text = "".join(f"{line}\n" for line in typed or [])
@@ -37,7 +37,7 @@ def run(data_folder: Path) -> Run:
 
 @pytest.fixture
 def finished_game(tmp_path: Path) -> Path:
-    """A file with a whole game between Ana and the greedy bot."""
+    """Return a file with a finished game between Ana and the greedy bot."""
     game = registry.load_game("splendor")
     match = Match(game, Config(2), 3, [{"name": "Ana"}, {"name": "greedy", "bot": "greedy"}])
     bots = [make_bot("random", game, 1), make_bot("greedy", game, 2)]

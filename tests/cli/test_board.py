@@ -1,4 +1,4 @@
-"""The table of Splendor on the screen: it fits, and needs no colour."""
+"""Splendor's board in the terminal: size, hidden cards, and display without colour."""
 
 import io
 import re
@@ -34,7 +34,7 @@ def a_match(seats: int, moves: int, bot: str = "greedy") -> Match:
 
 
 def screen(match: Match, language: str, width: int = 100, height: int = 40) -> list[str]:
-    """What the person to choose sees, without colour."""
+    """Return the lines that the player to move sees, without colour."""
     paper = Console(file=io.StringIO(), width=width, height=height, color_system=None, emoji=False, markup=False)
     decision = match.state.decision
     assert decision is not None
@@ -56,7 +56,7 @@ def test_every_stone_has_a_sign_of_its_own_one_column_wide(signs: dict[str, str]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_whole_table_fits_in_100_by_40(seats: int, moves: int, language: str) -> None:
     lines = screen(a_match(seats, moves), language)
-    assert len(lines) + 1 <= 40  # the last line is for typing
+    assert len(lines) + 1 <= 40  # the last line is the prompt
     assert max(cell_len(line) for line in lines) <= 100
 
 

@@ -1,4 +1,4 @@
-"""The boards of the co-operative games: whole games drawn on the way, in both languages, for everybody at the table."""
+"""The boards of the cooperative games, drawn during whole games in both languages and for every viewer."""
 
 import io
 import json
@@ -35,12 +35,12 @@ pytestmark = pytest.mark.slow
 
 WIDTH = 100
 PEOPLE = ["Ana", "Bea", "Cai", "Dan", "Eva"]
-#: Looked at this often on the way through a game.
+#: How often a board is drawn during a game, in moves.
 EVERY = 10
 LONGEST = 3000
-#: A message without a text shows its own key.
+#: Text keys, which are shown if a message has no text.
 KEY = re.compile(r"\b(?:board|champions|cli|dagger|effect|error|united)-[a-z0-9-]+")
-#: What stands in ids of things and abilities, and in no name.
+#: Patterns that occur in ids of things and abilities and in no name.
 ID = re.compile(r"[a-z]@|[a-z]/[a-z]|\b(?:card|hero|place|seat|threat|gear|super|entry):\w")
 WORD = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])")
 
@@ -75,7 +75,7 @@ def boards(game: Game, seats: int, ascii_only: bool = False, languages: Sequence
 
 
 def drawn(part: RenderableType) -> str:
-    """On paper wide enough to show what would have run over the edge."""
+    """Return the text of a part, on a canvas wide enough to show lines that are too long."""
     paper = Console(file=io.StringIO(), width=WIDTH + 60, color_system=None, emoji=False, markup=False)
     paper.print(part)
     assert isinstance(paper.file, io.StringIO)
@@ -127,7 +127,7 @@ def test_a_whole_game_is_drawn(case: Case) -> None:
     state = game.new(Config(case.seats, case.settings), 11, log)
     rng = Rng(5)
     while state.decision is not None and state.moves < LONGEST:
-        if state.moves % EVERY == 0:  # in one language after the other
+        if state.moves % EVERY == 0:  # one language at a time
             draw_all(game, state, ids, [LANGUAGES[state.moves // EVERY % len(LANGUAGES)]])
         log += game.apply(state, rng.choice(state.decision.options).id)
     assert state.result is not None
@@ -167,7 +167,7 @@ def test_players_who_are_apart_are_shown_with_their_game_areas() -> None:
             other = state.cards.by_id[areas.area_of(state, 1 - seat)].names[board.speaker.language]
             assert f"{area}: {other}" in shown
             assert beneath in shown
-            assert shown.count("18/18") == 2  # each has an own villain
+            assert shown.count("18/18") == 2  # each area has its own villain
 
 
 def test_the_log_of_a_campaign_is_shown_before_and_after_the_game() -> None:
@@ -236,8 +236,10 @@ def test_what_the_cards_say_can_be_read(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
 def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None:
-    """Where hidden cards are dealt anew, the picture stays the same. It is made of a view alone: where the views are
-    alike in every field, one of them is drawn for the seat that is asked."""
+    """Compare the pictures of a position and of one with its hidden cards dealt again.
+
+    A picture depends on a view alone. Where the two views are equal, only the picture of the seat to choose is drawn.
+    """
     game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 8)
     rng, different = Rng(2), 0
@@ -301,13 +303,13 @@ def test_meters_say_their_numbers(name: str) -> None:
     assert board.meter(9, 7).plain == "█" * 12 + " 9/7"
 
 
-# --- at the command line ------------------------------------------------------------------------------------------
+# --- the command line ---------------------------------------------------------------------------------------------
 
 NAMES = sorted({case.game for case in CASES})
 
 
 def saved(folder: Path) -> Record:
-    """The one game in the data folder."""
+    """Return the only game in the data folder."""
     (file,) = folder.iterdir()
     return Record.load(file)
 

@@ -1,4 +1,4 @@
-"""``tableverse deck``: what it says of a deck, and into what it turns one."""
+"""``tableverse deck``: checking a deck and converting it between formats."""
 
 import json
 from pathlib import Path

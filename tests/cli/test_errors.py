@@ -1,4 +1,4 @@
-"""Bad input: one sentence in the reader's language on standard error, exit code 2, nothing written."""
+"""Bad input: one sentence in the reader's language on standard error, exit code 2, and nothing written."""
 
 import json
 import os
@@ -123,7 +123,7 @@ def test_a_damaged_record_is_refused_and_left_alone(
     done = run(*command, file, typed=["1"])
     assert done.exit_code == 2
     assert expected in done.stderr
-    # Of a record of other cards a replay also says what of it still holds.
+    # For a record with other cards, ``replay`` adds a line about the part that can still be replayed.
     assert done.stderr.count("\n") == (2 if damage == "other cards" and command[0] == "replay" else 1)
     assert done.stdout == ""
     assert file.read_bytes() == data
@@ -138,7 +138,7 @@ def test_a_bot_that_no_longer_exists_cannot_go_on(run: Run, tmp_path: Path) -> N
     assert done.exit_code == 2
     assert "no bot called “hal”" in done.stderr
     assert file.read_bytes() == before
-    assert run("replay", file).exit_code == 0  # looking at it needs no bot
+    assert run("replay", file).exit_code == 0  # a replay needs no bot
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_a_data_folder_that_cannot_be_written_to(run: Run, tmp_path: Path, monke
 
 
 def program(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """The program as a shell would start it."""
+    """Run the program as a shell would."""
     return subprocess.run(
         [sys.executable, "-c", "from tableverse.cli import app; app()", *words],
         capture_output=True,

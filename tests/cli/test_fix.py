@@ -1,4 +1,4 @@
-"""Put right by hand at the terminal."""
+"""Corrections by hand at the terminal."""
 
 from pathlib import Path
 

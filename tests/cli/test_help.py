@@ -1,4 +1,4 @@
-"""Help: complete in both languages, and quick because nothing heavy is loaded for it."""
+"""Help: complete in both languages, and quick because it loads nothing heavy."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 
 def keys(language: str) -> dict[str, set[str]]:
-    """Key -> the variables its text uses."""
+    """Return the variables that each text uses, by key."""
     source = (files("tableverse") / "locale" / language / "cli.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)[1:]
     return {
@@ -55,7 +55,7 @@ def test_every_key_in_the_code_has_a_text_and_every_text_is_used() -> None:
     folder = Path(str(tableverse.cli.__file__)).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     named = set(re.findall(r"[\"'](cli-[a-z-]*[a-z])[\"']", source))
-    made = set(re.findall(r"[\"'](cli-[a-z-]*-)", source))  # the start of keys put together from parts
+    made = set(re.findall(r"[\"'](cli-[a-z-]*-)", source))  # prefixes of keys that the code completes
     assert named <= set(keys("en"))
     unused = {key for key in keys("en") if key not in named and not key.startswith(tuple(made))}
     assert unused == set()

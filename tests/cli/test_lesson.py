@@ -1,4 +1,4 @@
-"""``tableverse lesson``: the coach speaks below the table; lessons are listed and checked."""
+"""``tableverse lesson``: the coach below the table, and the list and check of lessons."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a player may type for an option."""
+"""Matching typed text to an option."""
 
 import pytest
 

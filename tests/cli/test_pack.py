@@ -1,4 +1,4 @@
-"""``tableverse pack``: made, checked, compared, installed and played with."""
+"""``tableverse pack``: creating, checking, comparing and installing packs."""
 
 import json
 import zipfile
@@ -47,7 +47,7 @@ def test_a_new_pack_has_an_example_of_everything(game: str, run: Run, tmp_path: 
     for file, kind in registry.load_game(game).component_files.items():
         if kind in kinds:
             assert next(iter(kinds[kind])) in (tmp_path / "mine" / f"{file}.yaml").read_text(encoding="utf-8")
-    assert run("pack", "new", game, tmp_path / "mine").exit_code == 2  # never written over
+    assert run("pack", "new", game, tmp_path / "mine").exit_code == 2  # an existing folder is not overwritten
 
 
 def test_a_new_pack_changes_nothing(run: Run, tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_new_pack_changes_nothing(run: Run, tmp_path: Path) -> None:
 
 
 def test_examples_can_be_used_as_they_are(run: Run, tmp_path: Path) -> None:
-    """What is commented out is what is shipped: it may be read again, and changes nothing."""
+    """Uncomment the examples: they are copies of shipped rows, so they change nothing."""
     run("pack", "new", "dagger", tmp_path / "mine")
     for file in (tmp_path / "mine").glob("*.yaml"):
         lines = file.read_text(encoding="utf-8").splitlines()

@@ -19,7 +19,7 @@ SHARED = ("play", "splendor", "--hot-seat", "--seed", "3", "--name", "Ana", "--n
 
 
 def saved(folder: Path) -> Record:
-    """The one game in the data folder."""
+    """Return the only game in the data folder."""
     (file,) = folder.iterdir()
     return Record.load(file)
 
@@ -208,7 +208,7 @@ def test_a_content_pack_is_named_when_told_how_to_go_on(run: Run, tmp_path: Path
     left = run(*ALONE, "--pack", pack, typed=["1"]).stdout
     (file,) = data_folder.iterdir()
     assert f"--resume {file} --pack {pack}" in left
-    assert run("play", "splendor", "--resume", file, typed=["q"]).exit_code == 2  # other cards
+    assert run("play", "splendor", "--resume", file, typed=["q"]).exit_code == 2  # without the pack, its cards differ
     assert run("play", "splendor", "--resume", file, "--pack", pack, typed=["q"]).exit_code == 0
 
 
@@ -232,7 +232,7 @@ def test_the_last_choice_can_be_taken_back_while_passing(run: Run, data_folder: 
 
 def test_not_once_something_hidden_was_revealed(run: Run, data_folder: Path) -> None:
     shown = run(*SHARED, typed=["", "reserve-deck:1", "u", "", "q"]).stdout
-    assert "takes back the last choice" not in shown
+    assert "undoes the last choice" not in shown
     assert saved(data_folder).options == ["reserve-deck:1"]
 
 
@@ -269,7 +269,7 @@ def test_what_options_do_is_said_beside_them(run: Run, data_folder: Path) -> Non
 
 
 def test_before_a_choice_that_loses_the_game_there_is_a_warning(run: Run, tmp_path: Path) -> None:
-    """Played on at random until not to defend would be the end."""
+    """Play at random until one of the options loses the game, then try that option."""
     settings, chance = {"scenario": "rhino", "mode": "expert"}, Rng(2)
     match = Match(registry.load_game("champions"), Config(1, settings), 2, [{"name": "Ana"}])
     lost: list[str] = []

@@ -1,4 +1,4 @@
-"""One session in a real (pseudo-)terminal of 100 by 40: a whole game, the screen, and Ctrl-C."""
+"""Sessions in a real (pseudo-)terminal of 100 by 40: a whole game, the screen, and Ctrl-C."""
 
 import fcntl
 import os
@@ -27,7 +27,7 @@ PATIENCE = 60.0
 
 
 class Window:
-    """A terminal with a program in it."""
+    """A pseudo-terminal that runs the program."""
 
     def __init__(self, data: Path, *words: str) -> None:
         self.master, slave = pty.openpty()
@@ -45,7 +45,7 @@ class Window:
         self.shown = ""
 
     def read(self) -> bool:
-        """Take in what was printed; False once the program has ended."""
+        """Read the printed output. Return False once the program has ended."""
         ready, _, _ = select.select([self.master], [], [], PATIENCE)
         assert ready, f"nothing happened after:\n{self.shown[-2000:]}"
         try:
@@ -56,7 +56,7 @@ class Window:
         return bool(data)
 
     def until_asked(self) -> bool:
-        """Wait until something can be typed. False: the program has ended."""
+        """Wait for the prompt. Return False if the program has ended."""
         while not self.shown.endswith("> "):
             if not self.read():
                 return False
@@ -67,7 +67,7 @@ class Window:
         os.write(self.master, text.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, pressed again until it is heard: readline loses one that comes while it begins to listen."""
+        """Press Ctrl-C until the program reacts, because readline loses one that arrives while it starts."""
         self.shown = ""
         for _ in range(int(PATIENCE)):
             os.write(self.master, b"\x03")
@@ -84,7 +84,7 @@ class Window:
 
 
 def last_screen(shown: str) -> list[str]:
-    """What stands on the screen since it was last cleared, without colours."""
+    """Return the lines printed since the screen was last cleared, without colours."""
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.split("\x1b[2J")[-1]).splitlines()
 
 

@@ -1,4 +1,4 @@
-"""Looking at a recorded game, and playing on from it."""
+"""``tableverse replay``: showing a recorded game and playing on from it."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What programs read: games, rules, content, version."""
+"""Reports for readers and programs: games, rules, content, version."""
 
 import json
 import re
@@ -141,7 +141,7 @@ def test_version(run: Run) -> None:
 def test_rules_are_looked_up_by_word_in_both_languages(run: Run) -> None:
     english = " ".join(run("rules", "champions", "guard").stdout.split())
     assert english.startswith("Guard keyword")
-    assert "none of their cards can attack a villain" in english
+    assert "that player’s cards cannot attack a villain" in english
     assert "CHA-GUARD-01" in english
     assert "Armored Guard card" in english
     spanish = run("rules", "champions", "guardia", "--lang", "es").stdout

@@ -1,4 +1,4 @@
-"""Answers given in advance at the terminal: what is chosen by itself is in the record like any other choice."""
+"""Standing answers at the terminal: the record holds the automatic choices like any others."""
 
 from pathlib import Path
 
@@ -7,16 +7,16 @@ from tableverse.games import registry
 from tableverse.kernel.record import Record
 
 ALONE = ("play", "champions", "--seed", "1", "--set", "deck-1=spider-man-justice")
-#: As a hero, and on to the first attack of the villain, which Spider-Sense may answer.
+#: Become a hero and play on to the villain's first attack, which Spider-Sense may answer.
 TO_THE_ATTACK = ["done", "change-form", "end-turn", "6", "done"]
-#: What does not fit a question is refused and changes nothing, so these get through any round.
+#: An answer that does not fit a question is refused and changes nothing, so these get through any round.
 ROUNDS = ["undefended", "end-turn", "discard:", "1", "done"] * 6
 
 
 def choices(folder: Path) -> list[str]:
     (file,) = folder.iterdir()
     record = Record.load(file)
-    record.replay(registry.load_game("champions"))  # standing answers are nothing that a replay must know
+    record.replay(registry.load_game("champions"))  # a replay needs no standing answers
     return [option for option in record.options if option == "pass" or option.startswith("trigger:spider-man")]
 
 

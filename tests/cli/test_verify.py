@@ -1,4 +1,4 @@
-"""Checking that a game was dealt as its table had promised."""
+"""``tableverse verify``: checking that a game was dealt from the committed key."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from .conftest import Run
 
 @pytest.fixture
 def dealt(tmp_path: Path) -> tuple[Path, str]:
-    """The record of a game dealt by a key, and what was published before it."""
+    """Return the record of a game dealt from a key, and the commitment published before it."""
     key = new_key()
     match = Match(registry.load_game("splendor"), Config(2), key)
     for _ in range(6):
@@ -83,7 +83,7 @@ def test_a_record_of_other_cards_that_goes_the_same_way(run: Run, dealt: tuple[P
 
 
 def test_a_record_of_other_cards_that_does_not(run: Run, dealt: tuple[Path, str]) -> None:
-    """The promise does not depend on the cards, so that much still holds."""
+    """Verify the deal of a record whose choices the current cards do not allow: the commitment still holds."""
     file, promised = dealt
     options = json.loads(file.read_text())["options"]
     other = of_other_cards(file, options=[*options[:4], "recruit:somebody-new"])
