@@ -1,4 +1,7 @@
-"""One server shared by the tests of a file; tests that set limits or restart the server start their own."""
+"""Server and database fixtures.
+
+The tests of a file share one server. Tests that set limits or restart the server start their own.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,7 +16,7 @@ from tableverse.server import game_content
 
 @pytest.fixture(scope="session", autouse=True)
 def _load_on_demand() -> Iterator[None]:
-    """No server in this process loads all games, which would keep it from whatever a test is about."""
+    """Disable preloading, so that no server spends its time loading games a test does not use."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(game_content, "PRELOAD_DELAY", 3600)
         yield
@@ -39,7 +42,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+    """Return the address of an empty database, once for each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     return asyncio.run(fresh_database(request.getfixturevalue("postgres")))

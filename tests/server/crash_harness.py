@@ -1,7 +1,7 @@
-"""Games are played while their server is killed (-9) again and again: is every acknowledged move still there?
+"""A harness that plays games while their server is killed (-9) again and again, and checks acknowledged moves.
 
-``Servers`` starts server processes on one port and one database. Imports take most of the time of a start, so one
-process imports everything and forks: what is killed is a real server process, and the next one is up in a moment.
+``Servers`` starts server processes on one port and one database. Most of a start is spent on imports, so one process
+imports everything and forks. Each kill hits a real server process, and the next one starts at once.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 TIMEOUT = 120.0
-#: As in the browser (`web/src/lib/socket.ts`).
+#: The same as in the browser (`web/src/lib/socket.ts`).
 LONGEST_WAIT = 5.0
 FORKING = """
 import gc, os, sys
@@ -96,7 +96,7 @@ class Servers:
 
 
 def _stable_port() -> int:
-    """A free port that nobody else gets while the server is down: it is below those for outgoing connections."""
+    """Return a free port below the range for outgoing connections, so that nobody takes it while the server is down."""
     for port in range(20_000 + os.getpid() % 10_000, 32_000):
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
@@ -106,22 +106,22 @@ def _stable_port() -> int:
 
 @dataclass
 class Observed:
-    """What all the witnesses observed."""
+    """The observations of all witnesses."""
 
     games: int = 0
-    #: Choices by people, table by table.
+    #: Choices by people, by table.
     moves: list[int] = field(default_factory=list)
     reconnects: int = 0
     lost: list[str] = field(default_factory=list)
     #: Tables at which no further game is played.
     ended: set[int] = field(default_factory=set)
-    #: How long people think, on average, and wait before they connect again: longer and longer, as the browser does.
+    #: The average time that people think, and the first wait before a reconnect. The wait doubles, as in the browser.
     pause: float = 0.01
     patience: float = 0.02
 
 
 class Witness:
-    """A person who remembers everything the server ever acknowledged, and compares after every reconnect."""
+    """A client that remembers everything the server acknowledged, and compares it after every reconnect."""
 
     def __init__(self, port: int, table: str, token: str, seen: Observed, number: int, chance: random.Random) -> None:
         self.number = number
@@ -174,7 +174,7 @@ class Witness:
 
 
 async def play_games(port: int, seen: Observed, number: int, chance: random.Random, stop: asyncio.Event) -> None:
-    """Two people and a bot, game after game; the last one is played to its end."""
+    """Play two people and a bot, game after game, until ``stop`` is set. The last game is played to its end."""
     while not stop.is_set():
         made = await _ask(
             port,
@@ -199,7 +199,7 @@ async def play_games(port: int, seen: Observed, number: int, chance: random.Rand
 
 
 async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | None:
-    """Try again if the server dies; None if the first response was lost on its way."""
+    """Post a request, again if the server dies. Return None if the first response was lost."""
     async with httpx.AsyncClient(verify=False) as http:
         while True:
             try:
@@ -217,8 +217,9 @@ async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | N
 
 
 async def _wait_for_choices(seen: Observed, chance: random.Random) -> None:
-    """Wait until a few more choices have been sent at a random table, and a moment longer: before, while or after they
-    are saved. Every table gets its turn, so one that is stuck is noticed.
+    """Wait for a few more choices at a random table and then a random moment, before, during or after their save.
+
+    Each table gets its turn, so a stuck table is noticed.
     """
     table = chance.randrange(len(seen.moves))
     wanted = seen.moves[table] + chance.randint(1, 3)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: the one named by TABLEVERSE_TEST_POSTGRES, or a private one started for them."""
+"""A PostgreSQL server for tests: the one named by TABLEVERSE_TEST_POSTGRES, or a private one."""
 
 import contextlib
 import os
@@ -17,7 +17,7 @@ NAMED = "TABLEVERSE_TEST_POSTGRES"
 
 
 def binaries() -> Path | None:
-    """Where initdb and postgres are; Debian keeps them out of the path."""
+    """Return the folder of initdb and postgres, which Debian keeps outside the path."""
     if found := shutil.which("initdb"):
         return Path(found).parent
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
@@ -26,7 +26,7 @@ def binaries() -> Path | None:
 
 @contextlib.contextmanager
 def cluster() -> Iterator[str]:
-    """The address of a PostgreSQL server; its databases may be created and dropped."""
+    """Yield the address of a PostgreSQL server on which databases may be created and dropped."""
     if named := os.environ.get(NAMED):
         yield named
         return
@@ -35,14 +35,14 @@ def cluster() -> Iterator[str]:
 
 
 class PrivateCluster:
-    """A PostgreSQL server that a test may also restart."""
+    """A PostgreSQL server that a test may restart."""
 
     def __init__(self, address: str, control: Callable[..., None]) -> None:
         self.address = address
         self._control = control
 
     def restart(self) -> None:
-        """As after a crash: all connections break."""
+        """Restart as after a crash: all connections break."""
         self._control("-m", "immediate", "restart")
 
     def stop(self) -> None:
@@ -56,7 +56,7 @@ class PrivateCluster:
 def private_cluster(durable: bool = False) -> Iterator[PrivateCluster]:
     programs = binaries()
     if programs is None:
-        assert not os.environ.get("CI"), "PostgreSQL is missing"  # there, nothing is skipped silently
+        assert not os.environ.get("CI"), "PostgreSQL is missing"  # in CI, nothing is skipped silently
         pytest.skip(f"no PostgreSQL here: install postgresql, or name a server in {NAMED}")
     with tempfile.TemporaryDirectory(prefix="tableverse-postgres-") as folder, contextlib.ExitStack() as stack:
         run = _as_ordinary_user(folder)
@@ -67,7 +67,7 @@ def private_cluster(durable: bool = False) -> Iterator[PrivateCluster]:
         run([programs / "initdb", "-D", data, "-U", "tableverse", "-A", "trust", "-E", "UTF8", "--no-sync"])
         options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
         if not durable:
-            options += " -c fsync=off"  # it is killed in tests, but the machine goes on
+            options += " -c fsync=off"  # tests kill the server but not the machine
 
         def control(*words: str) -> None:
             run([programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", *words])
@@ -78,7 +78,7 @@ def private_cluster(durable: bool = False) -> Iterator[PrivateCluster]:
 
 
 def _as_ordinary_user(folder: str):
-    """PostgreSQL refuses to run as root."""
+    """Return a function that runs commands as an ordinary user, because PostgreSQL refuses to run as root."""
     user = None
     if os.geteuid() == 0:
         names = {entry.pw_name for entry in pwd.getpwall()}
@@ -92,7 +92,7 @@ def _as_ordinary_user(folder: str):
 
 
 async def fresh_database(address: str) -> str:
-    """A new, empty database on the server."""
+    """Create an empty database on the server and return its address."""
     import asyncpg
 
     name = f"tableverse_{uuid.uuid4().hex[:12]}"

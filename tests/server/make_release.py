@@ -1,7 +1,7 @@
-"""Makes the database that ``test_upgrade.py`` upgrades: ``PYTHONPATH=src:tests python -m server.make_release NAME``.
+"""Make the database that ``test_upgrade.py`` upgrades: ``PYTHONPATH=src:tests python -m server.make_release NAME``.
 
-To be run with the code of the release that the database is to be of. It writes ``data/NAME.json`` (what was seen at its
-tables), ``data/NAME.sqlite.gz`` and ``data/NAME.sql.gz`` (the same games with PostgreSQL, as ``pg_dump`` writes them).
+Run it with the code of the old release. It writes ``data/NAME.json.gz`` (what was seen at the tables),
+``data/NAME.sqlite.gz``, and ``data/NAME.sql.gz`` (similar games in PostgreSQL, dumped with ``pg_dump``).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from server.support import Server, play_on, quick, running
 from tableverse.games import registry
 
 DATA = Path(__file__).parent / "data"
-#: Choices of the two people at the tables that are left in the middle of a game.
+#: Choices by the two people at each table that stays unfinished.
 MOVES = 30
 
 

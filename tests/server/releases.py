@@ -1,4 +1,4 @@
-"""Another release of the games, for a while: cards that say something else, cards that are gone, other rules."""
+"""Simulated releases of the games, and the stored database of an old one."""
 
 import contextlib
 import gzip
@@ -22,13 +22,13 @@ READING = {
     "dagger": "tableverse.games.dagger.reading",
     "champions": "tableverse.games.champions.reading.content",
 }
-#: game, file, what it says, what it says in the other release.
+#: Game, file, text, and the text in the other release.
 Edit = tuple[str, str, str, str]
 
 
 @contextlib.contextmanager
 def release(folder: Path, *edits: Edit) -> Iterator[None]:
-    """The games as if their content files said something else."""
+    """Load the games as if these edits had been made in their content files."""
     with pytest.MonkeyPatch.context() as patch:
         edited: list[Edit] = []
 
@@ -45,10 +45,10 @@ def release(folder: Path, *edits: Edit) -> Iterator[None]:
 
         for module in READING.values():
             patch.setattr(importlib.import_module(module), "open_yaml", read)
-        patch.setattr(content, "rows_of", cache(content.ProductRows))  # what was read before is not used again
+        patch.setattr(content, "rows_of", cache(content.ProductRows))  # drops the rows that are cached
         games = {game: registry._load(game, ()) for game in {edit[0] for edit in edits}}
         for game in games.values():
-            game.fingerprint()  # reads what is read only when it is needed
+            game.fingerprint()  # reads the files that are loaded lazily
         assert set(edited) == set(edits)
         shipped = registry._as_shipped
         patch.setattr(registry, "_as_shipped", lambda game: games.get(game) or shipped(game))
@@ -56,7 +56,7 @@ def release(folder: Path, *edits: Edit) -> Iterator[None]:
 
 
 def old_release(kind: str) -> dict[str, Any]:
-    """What was seen at the tables of the database that ``make_release.py`` made."""
+    """Return what was seen at the tables of the database that ``make_release.py`` made."""
     seen: dict[str, Any] = json.loads(gzip.decompress((DATA / "2026-11.json.gz").read_bytes()))[kind]
     return seen
 
@@ -68,12 +68,12 @@ def old_file(folder: Path) -> str:
 
 
 async def fill_with_old(address: str) -> str:
-    """The same in PostgreSQL."""
+    """Load the old PostgreSQL dump into this database."""
     import asyncpg
 
     sql = gzip.decompress((DATA / "2026-11.sql.gz").read_bytes()).decode()
     connection = await asyncpg.connect(address)
-    # Lines for psql begin with a backslash.
+    # Skip psql's own commands, which begin with a backslash.
     await connection.execute("\n".join(line for line in sql.splitlines() if not line.startswith("\\")))
     await connection.close()
     return address

@@ -1,5 +1,6 @@
-"""Many tables on several processes, one of which is killed (-9) again and again: is every acknowledged move still
-there, does every table go on, and does memory stay what it was?
+"""A harness that plays many tables on several processes while one of them is killed (-9) again and again.
+
+It checks that no acknowledged move is lost and that no table is stuck, and it records memory.
 """
 
 import asyncio
@@ -26,9 +27,9 @@ config = ServerConfig(database=sys.argv[1], limits=limits, bot_delay=0, bot_work
                       expiry=Expiry(unload=30, sweep_every=5))
 run_server(config, "127.0.0.1", 0, "en", False, workers=int(sys.argv[2]))
 """
-#: A table at which nobody has seen anything new for these seconds is stuck.
+#: A table at which no choice is made for these seconds is stuck.
 STUCK_SECONDS = 120.0
-#: People do not all sit down in the same moment.
+#: Seconds between the starts of two tables, so that people do not all sit down at once.
 BETWEEN_TABLES = 0.05
 
 
@@ -36,9 +37,9 @@ BETWEEN_TABLES = 0.05
 class Soaked:
     observed: Observed
     kills: int = 0
-    #: Kilobytes of all processes of the server, and when (in seconds since the start).
+    #: Seconds since the start, and kilobytes of all processes of the server.
     memory: list[tuple[float, int]] = field(default_factory=list)
-    #: The longest time that a table had to wait for its next move.
+    #: The longest time that a table waited for its next move.
     longest_wait: float = 0.0
 
 
@@ -47,7 +48,7 @@ def children(parent: int) -> list[int]:
 
 
 def memory(parent: int) -> int:
-    """Kilobytes; what the processes share is counted once."""
+    """Return the kilobytes of all processes, counting shared pages once."""
     total = 0
     for pid in (parent, *children(parent)):
         with contextlib.suppress(OSError):
@@ -66,7 +67,10 @@ async def soak(
     seed: int = 1,
     tell: Callable[[Soaked], None] = lambda soaked: None,
 ) -> Soaked:
-    """``pause``: the average seconds between two moves of a table. ``tell`` is called every minute."""
+    """Play for these seconds, killing a random worker every ``kill_every`` seconds.
+
+    ``pause`` is the average number of seconds between two moves of a table. ``tell`` is called every minute.
+    """
     chance = random.Random(seed)
     seen = Observed(moves=[0] * tables, pause=pause, patience=0.3)
     soaked = Soaked(seen)
@@ -85,7 +89,7 @@ async def soak(
         while time.monotonic() - begun < seconds:
             await asyncio.wait(tasks, timeout=kill_every, return_when=asyncio.FIRST_EXCEPTION)
             if any(task.done() for task in tasks):
-                break  # something is wrong, and told below
+                break  # a task failed, and gather raises its error
             victims = children(server.pid)
             if len(victims) == workers:
                 os.kill(chance.choice(victims), signal.SIGKILL)
@@ -103,7 +107,7 @@ async def soak(
 
 
 async def _watch(server: int, soaked: Soaked, begun: float, tell: Callable[[Soaked], None]) -> None:
-    """Notes memory and looks for tables that are stuck, until no table is played any more."""
+    """Record memory and look for stuck tables, until the last table has ended."""
     seen = soaked.observed
     before, since = list(seen.moves), [begun + BETWEEN_TABLES * number for number in range(len(seen.moves))]
     while len(seen.ended) < len(seen.moves):

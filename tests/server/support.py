@@ -20,7 +20,7 @@ from tableverse.server.backend import Backend
 from tableverse.server.config import Limits, ServerConfig, is_shared
 from tableverse.server.listening import listen_internally
 
-#: Long enough for a busy machine; a test that waits this long has failed.
+#: Long enough for a busy machine. A test that waits this long has failed.
 TIMEOUT = 30
 
 UNLIMITED = Limits(
@@ -39,7 +39,7 @@ UNLIMITED = Limits(
 
 
 def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
-    """The configuration of a server whose bots choose at once."""
+    """Return the configuration of a server whose bots choose at once."""
     settings: dict[str, Any] = {
         "database": str(tmp_path / "tables.sqlite"),
         "bot_delay": 0,
@@ -51,7 +51,7 @@ def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
 
 
 def as_sent(view: Any) -> Any:
-    """A packed view as clients get it: with options that look the same in every game."""
+    """Return a packed view as clients receive it, with options of the same shape in every game."""
     told = json.loads(json.dumps(view))
     for option in (told["decision"] or {"options": []})["options"]:
         for field in set(option) - {"id", "message", "targets", "things"}:
@@ -63,7 +63,7 @@ def as_sent(view: Any) -> Any:
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
-    """The status and the key of an error."""
+    """Return the status and the key of an error."""
     body = answer.json()
     assert set(body) == {"key", "arguments"}
     return answer.status_code, body["key"]
@@ -85,7 +85,7 @@ class Server:
         return self.http.post(path, json=body)
 
     def create(self, seats: str, name: str = "Ana", **more: Any) -> dict[str, Any]:
-        """``seats``: "me open random" and so on."""
+        """Create a table. ``seats`` is a string such as "me open random"."""
         wanted = [{"kind": word} if word in ("me", "open") else {"kind": "bot", "bot": word} for word in seats.split()]
         answer = self.post("/api/tables", {"game": "splendor", "seats": wanted, "name": name, **more})
         assert answer.status_code == 201, answer.text
@@ -101,7 +101,7 @@ class Server:
     # --- sockets ------------------------------------------------------------------------------------------------
 
     def socket(self, table: str, **more: Any) -> contextlib.AbstractContextManager[ClientConnection]:
-        # An unlimited queue: a client that the test does not read for a minute still answers the server's pings.
+        # The queue is unlimited, so a client that the test does not read for a minute still answers the server's pings.
         settings = {"open_timeout": TIMEOUT, "close_timeout": 1, "max_queue": None, **more}
         return connect(f"ws://{self.address}/ws/{table}", **settings)
 
@@ -120,7 +120,7 @@ class Server:
 
 
 class Player:
-    """One socket and what it received: the latest message of each type, and every byte."""
+    """One socket and what it received: the latest message of each type, and every text."""
 
     def __init__(self, socket: ClientConnection, token: str | None) -> None:
         self.socket = socket
@@ -201,28 +201,28 @@ class Player:
         self.until(lambda: self.pongs > pongs)
 
     def refused(self, kind: str, **fields: Any) -> str:
-        """The key of the error that this message is answered with."""
+        """Send this message and return the key of the error in the answer."""
         before = len(self.errors)
         self.send(kind, **fields)
         self.until(lambda: len(self.errors) > before)
         return str(self.errors[-1]["key"])
 
     def why(self, thing: str) -> list[dict[str, Any]]:
-        """What the server says about a thing that nothing can be done with."""
+        """Return the refusals that the server gives for a thing."""
         before = len(self.answers)
         self.send("why", thing=thing)
         self.until(lambda: len(self.answers) > before)
         return list(self.answers[-1]["refusals"])
 
     def steps(self, move: int) -> dict[str, Any]:
-        """What followed from a choice, step by step."""
+        """Return the steps of a choice."""
         before = len(self.answers)
         self.send("steps", move=move)
         self.until(lambda: len(self.answers) > before)
         return self.answers[-1]
 
     def foresee(self) -> dict[str, list[dict[str, Any]]]:
-        """What the coach says of the options."""
+        """Return the coach's consequences, by option."""
         before = len(self.coached)
         self.send("foresee")
         self.until(lambda: len(self.coached) > before)
@@ -261,7 +261,10 @@ class Player:
 
 
 def play_on(players: list[Player], seed: int, moves: int = 10**6) -> None:
-    """The players choose at random, each receiving every move, until the game is over or ``moves`` choices are made."""
+    """Let the players choose at random until the game is over or ``moves`` choices are made.
+
+    Each player receives every move.
+    """
     chance = random.Random(seed)
     while not players[0].over and moves > 0:
         move = players[0].move

@@ -1,4 +1,4 @@
-"""Copies of the database: made while the server writes, checked, and good to go on from."""
+"""Copies of the database: made while the server writes, checked, and fit to play on from."""
 
 import sqlite3
 import subprocess
@@ -15,7 +15,7 @@ from tableverse.server.errors import BadBackup, DatabaseUnusable
 
 
 def command(*words: object) -> subprocess.CompletedProcess[str]:
-    """Another process, as an administrator would start it."""
+    """Run ``tableverse backup`` in another process, as an administrator would."""
     program = [sys.executable, "-c", "from tableverse.cli import app; app()", "backup", *map(str, words)]
     return subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
 
@@ -43,7 +43,7 @@ def test_a_copy_made_while_people_play(tmp_path):
         assert before <= ana.move <= after
         play_on([ana, juan], seed=3, moves=3)
         copy_database(copy, tmp_path / "again.sqlite")
-        copy_database(copy, tmp_path / "again.sqlite")  # in place of the one before
+        copy_database(copy, tmp_path / "again.sqlite")  # replaces the first copy
 
 
 def test_what_is_no_database_is_not_copied(tmp_path):
@@ -78,7 +78,7 @@ def test_a_copy_that_lacks_choices_is_not_kept(tmp_path):
     assert not (tmp_path / "copy.sqlite").exists()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "also while"), ("es", "también mientras")])
+@pytest.mark.parametrize(("language", "words"), [("en", "even while"), ("es", "también mientras")])
 def test_postgres_has_its_own_program(language, words):
     said = command(Path("copy.dump"), "--database", "postgresql://me:secret@db.example/tables", "--lang", language)
     assert said.returncode == 2

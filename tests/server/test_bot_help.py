@@ -1,4 +1,4 @@
-"""Bots of one server think in the idle processes of another."""
+"""Bot jobs that one server lends to idle workers of another."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ from tableverse.server.bot_worker import BotRequest, reply_to
 
 
 class Elsewhere:
-    """Another server's process, in this one."""
+    """A stand-in for a bot process of another server."""
 
     def __init__(self, fails=False):
         self.asked = []
@@ -39,7 +39,7 @@ class Elsewhere:
 
 
 def busy(pool, match):  # noqa: F811
-    """A thought that keeps the only worker busy for a while."""
+    """Start a job that keeps the only worker busy for a while."""
     return asyncio.create_task(pool.choose(match, "long", "mcts:3000", "a"))
 
 
@@ -64,7 +64,7 @@ def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
         await asyncio.sleep(0.01)
         assert len(helper.asked) == 2
         helper.idle = True
-        pool.assign_jobs()  # as when another server says that it has time
+        pool.assign_jobs()  # as when another server reports idle workers
         await late
         assert not first.done()
         await asyncio.gather(first, unwatched)
@@ -84,7 +84,7 @@ def test_a_helper_in_trouble_costs_a_bot_nothing(match):  # noqa: F811
         assert await pool.choose(match, "watched", "greedy", "c") == expected
         await first
         assert (len(helper.asked), pool.failures, pool.waiting) == (1, 0, 0)
-        assert not helper.idle  # until its server says so
+        assert not helper.idle  # until its server reports it again
 
     with_pool(story)
 
@@ -109,7 +109,7 @@ def test_a_fault_that_nobody_expected_leaves_no_table_waiting(match, monkeypatch
 
 
 def test_what_stays_does_not_lose_its_place(match):  # noqa: F811
-    """It was asked for elsewhere in vain; those behind it are not served first because of that."""
+    """A job whose peer failed goes back to its place, ahead of the jobs behind it."""
     served = []
 
     async def story(pool):
@@ -161,7 +161,7 @@ def test_strangers_cannot_feed_the_pool(tmp_path):
 
 @pytest.mark.slow
 def test_two_servers_and_all_the_work_at_one_of_them(postgres):
-    """The other one helps. It is killed, and the bots think on; then their server is, and they think on elsewhere."""
+    """Kill the helping server, then the first one: the bots play on each time."""
     pytest.importorskip("asyncpg")
     database = asyncio.run(fresh_database(postgres))
     with workers(database, 1) as (first_process, first), workers(database, 1) as (second_process, second):

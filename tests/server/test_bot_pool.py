@@ -1,4 +1,4 @@
-"""Bots in processes of their own: their choices can be repeated, and they never block a table."""
+"""Bots in worker processes: repeatable choices that never block a table."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ def with_pool(story, timeout=30.0, workers=1):
         finally:
             await pool.close()
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the server's
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the same event loop as the server's
         return runner.run(tell())
 
 
@@ -65,7 +65,7 @@ def test_a_worker_that_is_killed_is_replaced(match, noticed):
         first = await pool.choose(match, "table", "greedy")
         process = pool._workers[0]._process
         os.kill(process.pid, signal.SIGKILL)
-        if noticed:  # its pipes are closed before it is asked
+        if noticed:  # its pipes are closed before the next request
             await process.wait()
             while not process.stdin.is_closing():
                 await asyncio.sleep(0.01)
@@ -143,11 +143,11 @@ def test_a_cancelled_thought_kills_no_process(match):
         assert pool._workers[0]._process is process
         return pool.choices
 
-    assert with_pool(story) <= 4  # the first, the last and what was under way; not every thought that was given up
+    assert with_pool(story) <= 4  # the first, the last and the job under way, but not every cancelled job
 
 
 def order_of_answers(match, asked):
-    """``asked``: (table, address, watched) of requests for one worker. Returns the tables in the order served."""
+    """Return the tables in the order served, given (table, address, watched) of requests for one worker."""
     served = []
 
     async def ask(pool, table, address, watched):
@@ -176,7 +176,7 @@ def test_tables_that_people_look_at_come_first(match):
 
 def test_a_table_has_one_thought_at_a_time(match):
     async def story(pool):
-        # Both processes are awake before anything is compared.
+        # Start both processes before anything is compared.
         await asyncio.gather(*(pool.choose(match, table, "random") for table in ("one", "two")))
         thoughts = [asyncio.create_task(pool.choose(match, "greedy", "mcts:3000")) for _ in range(4)]
         await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""A campaign at a table: the same people go on from its log."""
+"""A campaign at a table: the same people continue from its log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ IDLE = ("end-turn", "done", "undefended", "pass")
 
 
 def lose(players: list[Player]) -> None:
-    """Nobody does anything until the villain's scheme is complete."""
+    """Play without acting until the villain's scheme is complete."""
     while not players[0].over:
         move = players[0].move
         chooser = next(player for player in players if player.options and player.move == move)
@@ -32,7 +32,7 @@ def test_everybody_goes_on_with_the_campaign(server: Server) -> None:
         player.until(lambda player=player: player.table["rematch"] is not None)
     again = [server.sit(player.table["rematch"], player.table["you"]["rematch_token"]) for player in (ana, juan)]
     assert [player.seat for player in again] == [0, 1]
-    # What was agreed for one scenario is not kept, and the rest is.
+    # Settings of one scenario are dropped, and the others stay.
     assert again[0].table["settings"] == {"heroic": 1, "ask-end": True, "campaign": log}
     for player in again:
         player.until(lambda player=player: player.move >= 0)

@@ -1,4 +1,4 @@
-"""The client's types are those of Python: the files are fresh, and what games really send is as they say."""
+"""The client's TypeScript types: the generated files are fresh, and games send what the types say."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_files_are_what_the_annotations_say() -> None:
 
 
 def test_words_are_known_by_what_they_say() -> None:
-    """Python makes ``Annotated[str, WORDS]`` once for two modules with equal words: which of the two it has is luck."""
+    """Equal tuples of two modules share one ``Annotated[str, WORDS]`` in Python, and either tuple may be in it."""
     file = generator().File({})
     words = (*cards.STATUSES,)
     assert words is not cards.STATUSES
@@ -95,7 +95,7 @@ def test_what_is_not_as_the_annotations_say_is_noticed() -> None:
 
 
 def wrong(value: Any, kind: Any, where: str, classes: dict[str, type]) -> str:
-    """What about a packed value is not as its annotation says; nothing if all is well."""
+    """Return how a packed value differs from its annotation, or an empty string."""
     if kind is Any:
         return ""
     head, parts = typing.get_origin(kind), typing.get_args(kind)
@@ -137,7 +137,7 @@ def _wrong_fields(value: dict[str, Any], kind: type, where: str, classes: dict[s
 
 @cache
 def _fields_of(kind: type) -> tuple[dict[str, Any], set[str]]:
-    """Every field with its annotation, and those that may be missing."""
+    """Return the annotation of every field, and the fields that may be missing."""
     fields: dict[str, Any] = {}
     optional: set[str] = set()
     for base in _lineage(kind):
@@ -150,6 +150,6 @@ def _fields_of(kind: type) -> tuple[dict[str, Any], set[str]]:
 
 
 def _lineage(kind: type) -> list[type]:
-    """What a class is made of, those of its bases that have fields first."""
+    """Return a class after its bases that have fields, in the order of their fields."""
     bases = [base for base in generator()._bases(kind) if generator()._has_fields(base)]
     return [*(one for base in bases for one in _lineage(base)), kind]

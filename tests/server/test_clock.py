@@ -1,4 +1,4 @@
-"""The optional clock of a table: whom it runs for, what is left after a restart, what happens when time is up."""
+"""The optional clock of a table: the seat it runs for, restarts, and what happens when time runs out."""
 
 import asyncio
 from types import SimpleNamespace
@@ -39,7 +39,7 @@ def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
     assert clock.shown(saved).left == [60_000, 47_500]
     watch.now += 500
     clock.charge_elapsed(saved)
-    assert saved.left == [60, 0]  # never less than nothing
+    assert saved.left == [60, 0]  # never below zero
     grant_minimum_time(saved, 1)
     assert saved.left == [60, 60]
     saved.seconds = 600
@@ -48,7 +48,7 @@ def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
 
 
 def test_whoever_looks_at_it_gives_nobody_time() -> None:
-    """Not even while what is left is being saved, in another copy of the table."""
+    """Viewing charges no time, also while another copy of the table is being saved."""
     watch, saved = Watch(), SavedClock("bank", 60, "mark")
     clock = Clock(watch)
     reset_clock(saved, 2)

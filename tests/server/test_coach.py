@@ -1,4 +1,4 @@
-"""What the coach says over the wire: to whoever must choose, and to nobody else."""
+"""The coach over the wire: only the player to choose gets its answers."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A client that falls behind gets everything in order; one that never reads is dropped; neither delays the others."""
+"""Slow clients: one that falls behind gets everything in order, and one that never reads is dropped."""
 
 import asyncio
 import functools
@@ -9,7 +9,7 @@ from tableverse.server.connections import Connection
 
 
 class FakeTransport:
-    """A client that keeps up, or does not, as the test says."""
+    """The transport of a client that keeps up only if ``keeps_up`` is set."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -39,7 +39,7 @@ def in_a_loop(test: Callable[[], Coroutine[None, None, None]]) -> Callable[[], N
 
 
 async def run_ready_tasks() -> None:
-    """Let the tasks that are ready do what they can do now."""
+    """Run the tasks that are ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -55,7 +55,7 @@ async def test_a_client_that_falls_behind_gets_everything_in_order():
     connection.send_encoded(b"3")
     await run_ready_tasks()
     client.keeps_up = True
-    connection.send_encoded(b"4")  # must not overtake those that wait
+    connection.send_encoded(b"4")  # must not overtake the queued messages
     assert client.taken == [b"1"]
     client.ready.set()
     await run_ready_tasks()

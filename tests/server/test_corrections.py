@@ -1,4 +1,4 @@
-"""Fixed by hand: proposed by one, agreed to by all, at once for whoever plays alone."""
+"""Corrections by hand: proposed by one player, accepted by all, and immediate for a player alone."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ RED = {"thing": "seat:0", "aspect": "tokens-red", "before": 0, "after": 1}
 
 @pytest.fixture
 def three(server: Server) -> list[Player]:
-    """Ana, Juan and a bot; it is Ana's turn."""
+    """Seat Ana, Juan and a bot. It is Ana's turn."""
     ana = server.host("me open random")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):
@@ -33,7 +33,7 @@ def correcting(player: Player) -> dict[str, Any]:
 
 
 def test_everybody_else_must_agree(three):
-    """Also to what is proposed by somebody who is not asked; the bot has no say."""
+    """A player who is not to move may propose too. The bot is not asked."""
     ana, juan = three
     assert correcting(ana) == {"allowed": True, "made": 0, "asked_by": None, "waiting": [], "message": None}
     found = next(one for one in correctables(juan) if one["aspect"] == "tokens-red" and one["thing"] == "seat:0")
@@ -52,7 +52,7 @@ def test_everybody_else_must_agree(three):
         assert player.view["mats"][0]["tokens"] == {"red": 1}
         assert player.events[-1]["kind"] == "corrected"
         assert player.choosers[-1] == 1
-    assert ana.options  # asked anew
+    assert ana.options  # the decision is asked again
 
 
 def test_one_no_is_enough_and_whoever_asked_may_withdraw(three):
@@ -94,7 +94,7 @@ def test_what_is_wrong_is_said_at_once(three):
 
 
 def test_there_is_no_way_around_the_others(three):
-    """Sent as if it were an option of the decision, in and out of turn."""
+    """Send the correction as an option of the decision, in and out of turn."""
     ana, juan = three
     wish = '"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}'
     for player, seat, error in ((ana, 0, "illegal-option"), (ana, 1, "illegal-option"), (juan, 1, "wrong-seat")):

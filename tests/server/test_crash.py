@@ -1,4 +1,4 @@
-"""Kills the server (-9) at random moments of play. ``bench/crash.py`` does the same for longer."""
+"""Servers killed (-9) at random moments of play. ``bench/crash.py`` does the same for longer."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(tmp_path):
 
 
 def test_nor_with_postgres(postgres):
-    """Few kills: each time the next server waits until the lease of the dead one has run out."""
+    """Kill only a few times, because the next server waits until the dead one's lease runs out."""
     database = asyncio.run(fresh_database(postgres))
     seen, _ = asyncio.run(crash(database, kills=3, tables=2, seed=2))
     assert seen.lost == []

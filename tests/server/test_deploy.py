@@ -1,4 +1,4 @@
-"""The files of ``docker compose up``, as far as they can be tried without Docker."""
+"""The files of ``docker compose up``, as far as they can be tested without Docker."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ def test_two_servers_share_a_database_and_each_says_where_it_is():
     }
     for name, service in SERVERS.items():
         assert service["environment"]["TABLEVERSE_INTERNAL"] == name
-        assert "ports" not in service  # only the proxy reaches them
+        assert "ports" not in service  # only the proxy reaches the servers
     assert "ports" not in COMPOSE["services"]["database"]
 
 
@@ -105,7 +105,7 @@ def test_what_postgres_needs_is_in_the_lock_with_its_hash():
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy here")
 def test_two_servers_behind_the_proxy(postgres, tmp_path):
-    """Every request may reach either of them."""
+    """Each request may reach either server."""
     database = asyncio.run(fresh_database(postgres))
     config: ServerConfig = quick(tmp_path, database=database)
     with running(config) as first, running(config) as second, _proxy([first, second], tmp_path) as address:

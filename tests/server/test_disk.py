@@ -1,4 +1,4 @@
-"""A disk that is full and has room again, and a database file that is damaged: nothing acknowledged is lost."""
+"""Full disks and damaged database files: no acknowledged choice is lost."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 class Person:
-    """Plays against a bot and remembers which of their choices were acknowledged."""
+    """A player against a bot who remembers which choices were acknowledged."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -61,7 +61,7 @@ class Person:
                     self.options = [option["id"] for option in decision["options"]] if decision else []
 
     async def choose(self) -> bool:
-        """Whether the choice was acknowledged; then the bot has chosen too."""
+        """Make a choice and return whether the server acknowledged it. If it did, the bot has chosen too."""
         move, errors = self.move, len(self.errors)
         await self.socket.send(json.dumps({"t": "choose", "option": self.options[0], "move": move}))
         await self.until(lambda: self.move > move or len(self.errors) > errors)
@@ -83,7 +83,7 @@ async def until_health(port: int, wanted: tuple[int, str]) -> None:
 
 
 async def story(database: str, fill: Callable[[int], Any], make_room: Callable[[int], Any]) -> None:
-    """``fill`` and ``make_room`` are told the id of the server's process."""
+    """Play, fill the disk, make room again and kill the server. Both callbacks receive the server's process id."""
     async with Servers(database) as servers:
         ana = Person(servers.port)
         await ana.sit_down()
@@ -91,7 +91,7 @@ async def story(database: str, fill: Callable[[int], Any], make_room: Callable[[
         for _ in range(5):
             assert await ana.choose()
         fill(servers.pid)
-        while await ana.choose():  # a little may still find room
+        while await ana.choose():  # a few choices may still find room
             assert ana.move < 60
         acknowledged = ana.move
         assert set(ana.errors) == {"error-store-trouble"}
@@ -109,7 +109,7 @@ async def story(database: str, fill: Callable[[int], Any], make_room: Callable[[
 
 
 def test_a_file_that_may_not_grow(tmp_path):
-    """Where nobody may mount a small disk: the system refuses to let any file of the server grow."""
+    """Limit the size of the server's files, where a small disk cannot be mounted."""
 
     def fill(pid: int) -> None:
         size = os.path.getsize(tmp_path / "tables.sqlite-wal")
@@ -160,7 +160,7 @@ async def tell(database: str, *statements: str) -> None:
 
 @contextlib.contextmanager
 def database_on(disk: Path, postgres: str) -> Iterator[str]:
-    """A database whose tables are on this disk."""
+    """Yield the address of a database whose tables lie on this disk."""
     import asyncpg
 
     async def owner() -> int:
@@ -182,7 +182,7 @@ def database_on(disk: Path, postgres: str) -> Iterator[str]:
 
 
 async def fill_pages(database: str) -> None:
-    """Also what is left in pages that are on the disk already."""
+    """Fill the free space in pages that are already on the disk."""
     import asyncpg
 
     connection = await asyncpg.connect(database)
@@ -193,7 +193,7 @@ async def fill_pages(database: str) -> None:
 
 
 def in_another_thread(work: Callable[[], Any]) -> None:
-    """Where a loop runs already."""
+    """Run this in a thread without an event loop."""
     with ThreadPoolExecutor() as pool:
         pool.submit(work).result()
 
@@ -201,7 +201,7 @@ def in_another_thread(work: Callable[[], Any]) -> None:
 def test_a_disk_of_postgres_that_is_full(postgres):
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        folder.chmod(0o711)  # pytest's own folders are for its user only
+        folder.chmod(0o711)  # pytest's own folders are only for its user
         disk = stack.enter_context(small_disk(folder, "32m"))
         database = stack.enter_context(database_on(disk, postgres))
 
@@ -213,7 +213,7 @@ def test_a_disk_of_postgres_that_is_full(postgres):
 
 
 def test_postgres_that_says_its_disk_is_full(postgres):
-    """Where nobody may mount a small disk: the database refuses each choice as it would there."""
+    """Make the database refuse each choice as on a full disk, where a small disk cannot be mounted."""
     database = asyncio.run(fresh_database(postgres))
     body = "BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END"
     refuse = (
@@ -233,7 +233,7 @@ def test_postgres_that_says_its_disk_is_full(postgres):
 
 
 def damage(file: Path, table: str) -> None:
-    """Writes over the pages that hold a part of the database, as a failing disk might."""
+    """Overwrite a table's root page in the database file, as a failing disk might."""
     with contextlib.closing(sqlite3.connect(file)) as database:
         (size,) = database.execute("PRAGMA page_size").fetchone()
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -259,7 +259,7 @@ def test_a_damaged_file_is_not_served(tmp_path):
 
 
 def test_a_file_damaged_during_play(tmp_path):
-    """What the pages in memory still allow goes on; the first page that is read damaged ends all writing."""
+    """Pages in memory stay usable. The first damaged page that is read stops all writing."""
     file = tmp_path / "tables.sqlite"
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")

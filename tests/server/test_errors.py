@@ -1,4 +1,4 @@
-"""Every error of the server has a text in both languages."""
+"""The texts of the server's errors in both languages."""
 
 import inspect
 

@@ -1,4 +1,4 @@
-"""Every game is played over the wire just like Splendor: with hidden information kept, undo and restart."""
+"""Every game but Splendor over the wire: hidden information, undo and restart."""
 
 import json
 
@@ -9,12 +9,12 @@ from tableverse.games import registry
 from tableverse.kernel.match import Match
 
 OTHERS = [game for game in registry.game_ids() if game != "splendor"]
-#: Choices of the two people; the bot makes as many more as the game asks it for.
+#: Choices by the two people. The bot makes as many as the game asks of it.
 MOVES = 40
 
 
 def check(match: Match, player: Player) -> None:
-    """Every view received is the seat's view at that move, and every event is one that the seat may see."""
+    """Compare every received view with the seat's view at that move, and every event with those the seat may see."""
     seat = -1 if player.seat is None else player.seat
     for text in player.received:
         assert str(match.record.seed) not in text

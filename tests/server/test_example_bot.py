@@ -1,4 +1,4 @@
-"""The example bot of docs/protocol.md works."""
+"""The example bot of docs/protocol.md."""
 
 import importlib.util
 import threading

@@ -1,4 +1,4 @@
-"""What a stranger may do to use the server up, and where it ends."""
+"""Attempts to exhaust the server's resources, and the limits that stop them."""
 
 import json
 import os
@@ -17,7 +17,7 @@ def raw(server) -> socket.socket:
 
 
 def is_closed(connection: socket.socket) -> bool:
-    """Whether the server hangs up before the test loses its patience."""
+    """Return whether the server closes the connection before the timeout."""
     try:
         while connection.recv(65536):
             pass
@@ -29,7 +29,7 @@ def is_closed(connection: socket.socket) -> bool:
 
 
 def is_cut_off(connection: socket.socket, data: bytes) -> bool:
-    """Whether the server hangs up on somebody who sends this again and again."""
+    """Return whether the server closes the connection while this data is sent repeatedly."""
     try:
         for _ in range(100_000):
             connection.sendall(data)
@@ -61,7 +61,7 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path, begun):
 
 def test_a_request_that_takes_its_time_is_served(tmp_path):
     with running(quick(tmp_path, limits=limits(request_seconds=5))) as server, raw(server) as slow:
-        for byte in b"GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n" * 2:  # and again on the same connection
+        for byte in b"GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n" * 2:  # a second request on the same connection
             slow.sendall(bytes((byte,)))
         answer = b""
         while answer.count(b'"status":"ok"') < 2:
@@ -85,7 +85,7 @@ def test_an_address_holds_so_many_connections_and_others_get_theirs(tmp_path):
             assert b"200 OK" in connection.recv(65536)
             connection.close()
         deadline = time.monotonic() + 20
-        while True:  # the places are free again
+        while True:  # until the closed connections are released
             with raw(server) as next_one:
                 next_one.sendall(b"GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
                 try:
@@ -129,7 +129,7 @@ def test_watchers_of_one_address_lock_nobody_out(tmp_path):
         assert problem(crowd[-1]) == (409, "error-too-many-people")
         assert join("10.0.0.2").status_code == 200
         present = server.sit(table, join("10.0.0.3").json()["token"])
-        # The table is full now; whoever watched and left makes room.
+        # The table is full, so a watcher who has left makes room.
         friend = join("10.0.0.4", name="Juan", watch=False).json()
         assert friend["seat"] == 1
         gone = crowd[0].json()["token"]

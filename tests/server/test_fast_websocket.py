@@ -1,4 +1,4 @@
-"""Messages in every form that a frame may have, on the fast path and off it."""
+"""WebSocket messages in every form that a frame may have, on the fast path and off it."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ TEXT, MORE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 
 
 def test_an_unknown_version_of_uvicorn_is_refused():
-    """Insides of uvicorn are replaced, and any version may change them: see KNOWN_UVICORN before allowing another."""
+    """The server replaces private parts of uvicorn, so KNOWN_UVICORN lists the versions that were checked."""
     check_uvicorn(uvicorn.__version__)
     for version in ("0.53.9", "0.55.0", "1.0"):
         with pytest.raises(UnknownUvicorn):
@@ -80,7 +80,7 @@ class RawClient:
         self.socket.sendall(data)
 
     def frame(self) -> tuple[int, bytes]:
-        """The next frame: its opcode and its payload."""
+        """Return the opcode and the payload of the next frame."""
         head = self._take(2)
         size = head[1]
         if size == 126:

@@ -1,5 +1,6 @@
-"""PostgreSQL restarts, its processes stall, a second server takes over: no acknowledged choice is lost, and a server
-that is not the owner any more stops at once.
+"""Fencing: PostgreSQL restarts, its processes stall, a second server takes over.
+
+No acknowledged choice is lost, and a server that lost its lease stops at once.
 """
 
 import asyncio
@@ -27,13 +28,13 @@ from tableverse.server.table_lease import TableLease
 asyncpg = pytest.importorskip("asyncpg")
 
 LEASE = 1.5
-#: Where nothing waits until it runs out, nothing is to happen by itself either, however busy the machine is.
+#: For tests in which no lease may expire, however busy the machine is.
 LONG_LEASE = 60.0
 
 
 @pytest.fixture(scope="module")
 def own_postgres():
-    """One that may be restarted."""
+    """Start a PostgreSQL server that may be restarted."""
     with private_cluster() as own:
         yield own
 
@@ -45,7 +46,7 @@ def own_database(own_postgres):
 
 @contextlib.asynccontextmanager
 async def stalled(database):
-    """The processes of the database that serve a store do nothing, as on a machine that swaps or a disk that hangs."""
+    """Stop the database's processes that serve a store, as on a machine that swaps or a disk that hangs."""
     observer = await asyncpg.connect(database)
     try:
         pids = [pid for (pid,) in await observer.fetch(
@@ -59,7 +60,7 @@ async def stalled(database):
         finally:
             for pid in pids:
                 os.kill(pid, signal.SIGCONT)
-        while True:  # until they have done, or refused, all that was sent to them
+        while True:  # until they have run or refused everything sent to them
             still = await observer.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", pids)
             if not still:
                 return
@@ -86,7 +87,7 @@ def test_what_a_stalled_process_of_the_database_was_told_is_not_done_later(own_d
                 "save": lambda: lease.save(renamed),
                 "say": lambda: lease.say(line, 5),
             }
-            # Once the connection knows a statement, a single message makes it happen, however late that is read.
+            # Prepare the statements first: then one message runs each of them, however late the database reads it.
             await lease.append(2, "x")
             await lease.truncate(2)
             await lease.save(table)
@@ -197,7 +198,7 @@ def test_a_server_that_sleeps_too_long_finds_another_in_its_place(own_database):
             played = juan_there.options[0]
             juan_there.choose(played)
             ana_there = heir.sit(ana.id, ana.token)
-            # Whatever the sleeper was told meanwhile must not count.
+            # A choice sent to the sleeping server must not count.
             juan.send("choose", option=juan.options[-1], move=1)
             first.send_signal(signal.SIGCONT)
             assert _dismissed(juan)
@@ -215,7 +216,7 @@ def test_a_server_that_sleeps_too_long_finds_another_in_its_place(own_database):
 
 
 def _dismissed(player: Player) -> bool:
-    """Whether the server says that it is not the one any more, and closes the socket so that the client reconnects."""
+    """Return whether the server reports its lost lease and closes the socket so that the client reconnects."""
     with pytest.raises(ConnectionClosed) as closed:
         player.until(lambda: False)
     assert player.move == 1
@@ -223,7 +224,7 @@ def _dismissed(player: Player) -> bool:
 
 
 def test_two_stores_on_one_table(own_database):
-    """Even if both believe that they serve, as two servers did after a restart, only the latest to claim it writes."""
+    """If two stores both serve a table, as after a restart, only the last one to claim it may write."""
 
     async def story():
         first, second = open_store(own_database, LONG_LEASE), open_store(own_database, LONG_LEASE)
@@ -235,7 +236,7 @@ def test_two_stores_on_one_table(own_database):
         with pytest.raises(TableElsewhere):
             await second.claim("t1", 0)
         thief = await asyncpg.connect(own_database)
-        # As if the first had been silent for a while.
+        # As if the first server had been silent for a while.
         await thief.execute("DELETE FROM servers WHERE id = $1", first.peers.own_id)
         await thief.close()
         claimed = await second.claim("t1", 0)
@@ -255,7 +256,7 @@ def test_two_stores_on_one_table(own_database):
 
 
 def test_a_table_that_was_claimed_elsewhere_is_not_written_to(own_database):
-    """Nobody told the first server: the epoch alone keeps it from writing."""
+    """The first server does not know of the claim: the epoch alone keeps it from writing."""
 
     async def story():
         first, second = open_store(own_database, LONG_LEASE), open_store(own_database, LONG_LEASE)
@@ -302,7 +303,7 @@ def test_a_killed_server_is_succeeded_within_ten_seconds(own_database):
 
 
 def test_two_servers_outlive_a_restart_of_the_database(own_postgres, own_database, tmp_path):
-    """Each keeps its own tables, and hands on what is the other's."""
+    """Each server keeps its own tables and forwards requests for the other's."""
     config = quick(tmp_path, database=own_database)
     with running(config) as first, running(config) as second:
         tables = [server.host("me open") for server in (first, second)]

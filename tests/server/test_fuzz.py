@@ -12,7 +12,7 @@ from server.support import Player, Server, quick, running
 from tableverse.server.client_messages import AnyFromClient
 
 MANY = settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
-# The server runs in a thread of this process and draws random numbers, which Hypothesis notices.
+# Hypothesis notices the random numbers that the server draws in a thread of this process.
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 
 kinds = st.sampled_from([cls.__struct_config__.tag for cls in AnyFromClient.__args__])
@@ -39,7 +39,7 @@ messages = st.one_of(
 
 @pytest.fixture(scope="module")
 def still(tmp_path_factory: pytest.TempPathFactory):
-    """A table that waits for Ana; Juan and a watcher send nonsense."""
+    """Set up a table that waits for Ana while Juan and a watcher send nonsense."""
     with running(quick(tmp_path_factory.mktemp("fuzz"))) as server:
         ana = server.host("me open open", wait_minutes=60)
         juan = server.guest(ana.id, "Juan")
@@ -54,7 +54,7 @@ def still(tmp_path_factory: pytest.TempPathFactory):
 
 
 def harmless(message: str | bytes) -> bool:
-    """False for messages that may change the table: handing over one's own seat, chatting, leaving."""
+    """Return False for messages that may change the table: hand over the own seat, chat, leave."""
     try:
         kind = json.loads(message).get("t")
     except (ValueError, AttributeError, UnicodeDecodeError):
@@ -78,7 +78,7 @@ def test_bad_messages(still, message, who):
 
 
 def body_of(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """Bodies close to what the OpenAPI description asks for: the right names, mostly wrong values."""
+    """Return bodies close to the OpenAPI description: the right names, mostly with wrong values."""
     good = {
         "game": "splendor",
         "name": "Ana",

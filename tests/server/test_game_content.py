@@ -1,4 +1,4 @@
-"""Games are made ready for clients soon after a server has started, and each of them once."""
+"""Loading and encoding the games for clients: soon after the start, and once each."""
 
 import asyncio
 import time
@@ -46,7 +46,7 @@ def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.Monke
 
 
 def test_content_in_brief_and_one_component_in_full(server: Server) -> None:
-    """A deck builder offers hundreds of cards, and asks for the words of those that somebody looks at."""
+    """A deck builder lists hundreds of cards, and fetches the texts of those that somebody opens."""
     brief = server.get("/api/games/champions/content?products=core&brief=true").json()
     backflip = next(card for card in brief["card"] if card["id"] == "backflip")
     assert backflip["text"] == {"en": [], "es": []}

@@ -1,4 +1,4 @@
-"""Full collections run in quiet minutes, and now and then on a busy server too."""
+"""Full garbage collections: in quiet minutes, and rarely on a busy server."""
 
 import gc
 import weakref

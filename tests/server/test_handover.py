@@ -1,4 +1,4 @@
-"""Connections that reach the wrong process of a machine: they are handed over with what was received, and not lost."""
+"""Connections handed over between the processes of a machine, with the bytes already received."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ def mailboxes():
 
 
 class Echo(asyncio.Protocol):
-    """Says what it is given, in capital letters."""
+    """A protocol that answers in capital letters."""
 
     def connection_made(self, transport):
         self.transport = transport
@@ -37,7 +37,7 @@ def test_a_connection_arrives_with_what_was_received(mailboxes):
         near.setblocking(False)
         loop = asyncio.get_running_loop()
         mailboxes.open("juan", Echo)
-        mailboxes.open("ana", Echo)  # which finds what was sent before
+        mailboxes.open("ana", Echo)  # finds what was posted before it opened
         assert await asyncio.wait_for(loop.sock_recv(near, 100), TIMEOUT) == b"HELLO"
         await loop.sock_sendall(near, b"again")
         assert await asyncio.wait_for(loop.sock_recv(near, 100), TIMEOUT) == b"AGAIN"
@@ -78,7 +78,7 @@ def test_the_others_empty_the_mailbox_of_one_that_is_given_up(mailboxes):
 
 
 class Transport:
-    """Of a connection with an early message behind its handshake."""
+    """The transport of a connection with an early message behind its handshake."""
 
     def __init__(self, connection):
         self.connection = connection
@@ -112,7 +112,7 @@ def test_a_socket_that_nobody_takes_goes_on_here():
     assert protocol.hand_over(lambda connection, received: bool(taken.append((os.dup(connection), received))) or True)
     assert (protocol.transport.aborted, protocol.handshake_complete) == (True, True)
     assert taken[0][1] == b"GET /ws/t"
-    assert not protocol.hand_over(lambda connection, received: True)  # it is not here any more
+    assert not protocol.hand_over(lambda connection, received: True)  # it was handed over already
     assert not hand_over_of({})(lambda connection, received: True)
     os.close(taken[0][0])
     near.close()

@@ -1,4 +1,4 @@
-"""Names under which the server is reached, proxies it believes, and text and settings that only look right."""
+"""Host names that the server accepts, trusted proxies, and malformed text and settings."""
 
 import json
 

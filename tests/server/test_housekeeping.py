@@ -1,4 +1,4 @@
-"""Unused tables are unloaded, then deleted."""
+"""Unloading and deletion of unused tables."""
 
 import time
 
@@ -21,7 +21,7 @@ def test_unused_tables_are_unloaded_and_deleted(tmp_path):
         while table in server.backend.rooms.rooms:
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        assert server.sit(table, token).view == view  # from disk
+        assert server.sit(table, token).view == view  # reloaded from disk
 
 
 def test_a_clock_that_jumps_deletes_nothing(tmp_path, monkeypatch):

@@ -1,4 +1,4 @@
-"""A lesson at a table of the server: what the coach says comes with the position, and mistakes are not made."""
+"""Lessons at a table of the server: the coach's pages come with the position, and mistakes are not made."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ def begin(server: Server, lesson: str = "first-game") -> dict[str, Any]:
 
 
 def coached(player: Player) -> dict[str, Any]:
-    """What came with the latest position."""
+    """Return the lesson's part of the latest view."""
     told = [json.loads(text) for text in player.received]
     lesson: dict[str, Any] = [message for message in told if message["t"] == "view"][-1]["lesson"]
     return lesson
@@ -26,7 +26,7 @@ def my_turn(player: Player) -> None:
 
 
 def mistake(player: Player, option: str) -> dict[str, Any]:
-    """What is said of a choice that is not made."""
+    """Make a wrong choice and return the coach's message about it."""
     before = len(player.received)
     player.send("choose", option=option, move=player.move)
     player.until(lambda: any('"t":"mistake"' in text for text in player.received[before:]))

@@ -1,4 +1,4 @@
-"""The host removes, mutes and readmits people, and hands over; everybody sees it, and nobody else can do it."""
+"""Moderation by the host: kicking, muting, pardoning, naming another host, and who may see it."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.support import TIMEOUT, Player, Server, problem, quick, running
 
-#: The server believes its proxies, which here are ourselves.
+#: The server trusts its proxies, and here the tests are the proxy.
 ANA, JUAN, EVA = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (1, 2, 3))
 
 
@@ -25,7 +25,7 @@ def guest(server: Server, table: str, name: str, where: dict[str, str], **more: 
 
 
 def turned_away(server: Server, table: str, token: str | None, where: dict[str, str]) -> None:
-    """The socket is refused, and says why."""
+    """Check that the socket is refused with the reason."""
     with server.socket(table, additional_headers=where) as socket:
         socket.send('{"t":"hello","token":' + ("null" if token is None else f'"{token}"') + "}")
         assert "error-banned" in socket.recv(timeout=TIMEOUT)
@@ -46,7 +46,7 @@ def acts(player: Player) -> list[tuple[str, str, str]]:
 
 @pytest.fixture
 def three(server: Server) -> list[Player]:
-    """Ana hosts; Juan and Eva play with her, each from somewhere else."""
+    """Seat Ana (the host), Juan and Eva, each at an address of their own."""
     made = server.create("me open open")
     ana = sit(server, made["table"], made["token"], ANA)
     juan = guest(server, ana.id, "Juan", JUAN)
@@ -71,13 +71,13 @@ def test_somebody_is_removed_before_the_game_and_cannot_come_back(server):
     turned_away(server, ana.id, None, JUAN)
     assert problem(join(server, ana.id, "Juanito", JUAN)) == (403, "error-banned")
     assert problem(join(server, ana.id, "Juanito", JUAN, watch=True)) == (403, "error-banned")
-    # From elsewhere the token is good for nothing, and from then on that address is known too.
+    # The token is refused from another address too, and that address is then banned as well.
     elsewhere = {"X-Forwarded-For": "198.51.100.7"}
     turned_away(server, ana.id, juan.token, elsewhere)
     while [len(known) for known in server.backend.rooms.rooms[ana.id].state.saved.banned.values()] != [2]:
         ana.settle()
     assert problem(join(server, ana.id, "Juanito", elsewhere)) == (403, "error-banned")
-    # Others come and play; other tables are open to him.
+    # Others may still join, and Juan may join other tables.
     guest(server, ana.id, "Eva", EVA)
     assert acts(ana) == [("kick", "Ana", "Juan")]
     assert person(ana, "Juan")["banned"]
@@ -140,7 +140,7 @@ def test_muted_people_cannot_write_and_everybody_knows(three):
     juan.send("chat", text="hello")
     eva.until(lambda: bool(eva.chat))
     ana.send("mute", name="Juan", muted=True)
-    ana.send("mute", name="Juan", muted=True)  # twice is once
+    ana.send("mute", name="Juan", muted=True)  # repeating it changes nothing
     assert person(ana, "Juan")["muted"]
     assert person(eva, "Juan")["muted"]
     assert juan.refused("chat", text="but") == "error-muted"
@@ -232,7 +232,7 @@ def test_whoever_was_removed_is_not_in_the_rematch(server):
         ana.settle()
     ana.send("kick", name="Juan")
     ana.until(lambda: ana.table["people"][1]["banned"])
-    assert ana.table["seats"][1]["name"] == "Juan"  # who played it
+    assert ana.table["seats"][1]["name"] == "Juan"  # the seat keeps the name of the one who played it
     ana.send("rematch")
     ana.until(lambda: ana.table["rematch"] is not None)
     again = sit(server, ana.table["rematch"], ana.table["you"]["rematch_token"], ANA)
@@ -271,7 +271,7 @@ def test_a_watcher_without_a_name_goes_by_a_number(server, three):
     assert person(ana, "#1")["banned"]
     other.settle()
     at_home.settle()
-    # Somebody at the table shares this one's address, so that stays open to others from there.
+    # Eva shares the address of this watcher, so the address itself is not banned.
     ana.send("kick", name=next(one["name"] for one in shown if one["name"] == "#3"))
     with pytest.raises(ConnectionClosed):
         at_home.until(lambda: False)
@@ -283,5 +283,5 @@ def test_a_watcher_without_a_name_goes_by_a_number(server, three):
     back = sit(server, ana.id, None, elsewhere)
     ana.settle()
     assert sum(one["nameless"] for one in ana.table["people"]) == 3
-    back.send("sit", seat=0, name="Bob")  # all seats are taken, so there is no name for it either
+    back.send("sit", seat=0, name="Bob")  # all seats are taken, so it gets no name either
     back.until(lambda: bool(back.errors))

@@ -1,4 +1,4 @@
-"""Names that could be taken for one another get a number; names that cannot be read are refused."""
+"""Names: similar ones get a number, and unreadable ones are refused."""
 
 from pathlib import Path
 

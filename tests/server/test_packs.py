@@ -91,7 +91,7 @@ def test_two_people_and_a_bot_play_with_a_pack(server: Server) -> None:
 
 
 def test_cards_that_set_each_other_off_for_ever_end_no_table(server: Server) -> None:
-    """Whoever would begin it is told so, a bot looks for something else, and the table stands as it stood."""
+    """The choice is refused, a bot tries another option, and the position stays as it was."""
     villain = {"id": "maestro", "name": {"en": "M", "es": "M"}, "source": "published", "health": [4, 5, 6]}
     endless = {**villain, "plot": ["missions"], "bam": "bam", "overflow": "collect-excess"}
     mine = {"game": "united", "title": "Endless", "rows": {"villains": [endless]}}
@@ -113,7 +113,7 @@ def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server)
     answer = create(server, pack(points="many"))
     assert problem(answer) == (422, "error-bad-pack")
     said = answer.json()["arguments"]
-    assert said["en"].startswith("1. My box/characters.yaml:8: a whole number")
+    assert said["en"].startswith("1. My box/characters.yaml:8: expected a whole number")
     assert said["es"].startswith("1. My box/characters.yaml:8: aquí se espera un número")
     for bad in (
         {**pack(), "game": "united"},
@@ -197,7 +197,7 @@ def test_those_who_come_at_the_same_time_wait_for_the_first() -> None:
     assert len(done) == 1
     with pytest.raises(ValueError, match="wrong"), once.hold("it"):
         raise ValueError("wrong")
-    with once.hold("it"):  # whoever failed keeps nobody out
+    with once.hold("it"):  # a failed holder blocks nobody
         pass
     assert not once._doing
 
@@ -205,7 +205,7 @@ def test_those_who_come_at_the_same_time_wait_for_the_first() -> None:
 def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table = create(server, pack("One", points=1), pack("Two", points=2)).json()["table"]
     first = server.get(f"/api/tables/{table}/content")
-    with monkeypatch.context() as once:  # what was encoded for one is sent to all
+    with monkeypatch.context() as once:  # the encoded content is cached for every client
         once.setattr("tableverse.server.game_content._encode_game", lambda game: pytest.fail("encoded again"))
         again = server.get(f"/api/tables/{table}/content", headers={"If-None-Match": first.headers["ETag"]})
         assert (again.status_code, again.content) == (304, b"")
@@ -218,7 +218,7 @@ def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pyte
 
 
 def test_packs_survive_a_restart_and_go_to_another_server(database: str, tmp_path: Path) -> None:
-    """Also the folder of what is offered may be gone: the table has its packs with it."""
+    """The table stores its packs, so the folder of offered packs may disappear."""
     folder = tmp_path / "offered"
     (folder / "box").mkdir(parents=True)
     (folder / "box" / "pack.yaml").write_text("game: splendor\ntitle: Offered\n", encoding="utf-8")
@@ -257,7 +257,7 @@ def test_packs_go_with_their_table(database: str) -> None:
             await store.sweep(100, {"open": 10}, 10, [])
             assert await store.sweep(100, {"open": 10}, 10, []) == 1
             assert await store.claim("t1", 0) is None
-            await store.create(saved, [], InitialData(packs={"abc": b"y"}))  # nothing is left that would be in the way
+            await store.create(saved, [], InitialData(packs={"abc": b"y"}))  # no rows of the deleted table are left
         finally:
             await store.close()
 
@@ -276,7 +276,7 @@ def test_a_table_whose_packs_cannot_be_read_any_more(tmp_path: Path, monkeypatch
         shown = server.get(f"/api/tables/{table}").json()
         assert (shown["status"], shown["problem"]["key"]) == ("stopped", "error-packs-unusable")
         state = server.backend.rooms.rooms[table].state
-        with pytest.raises(PacksUnusable):  # nobody gets a rematch with other cards
+        with pytest.raises(PacksUnusable):  # no rematch starts with other cards
             rematch_table(state.draft(), state.game, None)
         assert server.get(f"/api/tables/{waiting}").status_code in (400, 409, 422)
 
@@ -302,7 +302,7 @@ def test_games_are_shared_and_forgotten() -> None:
     assert games.load("splendor", [pack_of_data(pack("Box 0", points=0))]) is first
     assert games.find(("splendor", ())) is registry.load_game("splendor")
     second = games.load("splendor", packs[1:2])
-    games.load("splendor", packs[:1])  # used last
+    games.load("splendor", packs[:1])  # now the most recently used
     games.load("splendor", packs[2:])
     assert len(games) == 2
     assert games.find(key_of(second)) is None

@@ -1,4 +1,4 @@
-"""Several servers on one database: what reaches the wrong one is answered by the right one."""
+"""Several servers on one database: a server forwards what belongs to another one."""
 
 import asyncio
 import dataclasses
@@ -69,7 +69,7 @@ def test_a_whole_game_with_people_at_different_servers(pair):
     assert records[0].content == records[1].content
     assert records[1].headers["content-disposition"] == records[0].headers["content-disposition"]
     assert list(second.backend.rooms.rooms) == []
-    # A table that continues a game which another server has.
+    # Create a table that continues a game of another server.
     body = {"game": "splendor", "name": "Ana", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
     again = second.post("/api/tables", {**body, "from_table": {"table": ana.id, "move": 3}})
     assert again.status_code == 201
@@ -114,7 +114,7 @@ def test_the_host_is_obeyed_by_people_at_another_server(pair):
     assert (juan.errors[-1]["key"], closed.value.rcvd.code) == ("error-banned", BANNED)
     for server in pair:
         moderation.turned_away(server, ana.id, juan.token, JUAN)
-        moderation.turned_away(server, ana.id, None, JUAN)  # known by the address from which he came to the other one
+        moderation.turned_away(server, ana.id, None, JUAN)  # known by the address he used at the other server
         assert problem(moderation.join(server, ana.id, "Juanito", JUAN)) == (403, "error-banned")
     ana.choose(ana.options[0])
     eva.until(lambda: bool(eva.options))
@@ -224,7 +224,7 @@ def test_games_of_a_server_that_stops_go_on_at_another_by_themselves(shared, tmp
         while table not in second.backend.rooms.rooms:
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        assert waiting not in second.backend.rooms.rooms  # nobody has to play there yet
+        assert waiting not in second.backend.rooms.rooms  # no player or bot is to move there yet
 
 
 def with_stores(database, number, story):
@@ -249,12 +249,12 @@ def test_one_server_sweeps_and_leaves_the_tables_of_others_alone(shared):
         await second.release("released", (await second.claim("released", 0)).epoch)
         for _ in range(5):
             assert await second.sweep(1000, {"open": 100}, 50, []) == 0
-        assert await first.sweep(90, {"open": 100}, 50, ["first"]) == 0  # none of the second's time has counted
+        assert await first.sweep(90, {"open": 100}, 50, ["first"]) == 0  # none of the second server's time has counted
         assert await first.sweep(20, {"open": 100}, 50, ["first"]) == 0
         assert await first.sweep(60, {"open": 100}, 50, ["first"]) == 1
         assert await first.claim("released", 0) is None
         await first.close()
-        assert await second.sweep(1, {"open": 100}, 50, ["second"]) == 0  # now it is the second's turn; marked
+        assert await second.sweep(1, {"open": 100}, 50, ["second"]) == 0  # the second server's turn: marked
         assert await second.sweep(60, {"open": 100}, 50, ["second"]) == 1
         assert await second.claim("first", 0) is None
 
@@ -274,7 +274,7 @@ def test_a_table_is_read_wherever_it_is_and_claimed_once(shared):
         stale = (await first.claim("t1", 0)).epoch
         await first.claim("t1", 0)
         await first.release("t1", stale)
-        with pytest.raises(TableElsewhere):  # released under an epoch that was over
+        with pytest.raises(TableElsewhere):  # released under an old epoch
             await second.claim("t1", 0)
         await first.close()
         assert await second.active(0, 10) == ["t1"]
@@ -312,7 +312,7 @@ def test_whose_processes_for_bots_are_idle():
         rows = [
             (7, 1, "10.0.0.7:1", "far", "", Report(idle_bots=1, release=__version__)),
             (8, 1, "10.0.0.8:1", "far", "", Report(idle_bots=2, release=__version__)),
-            (9, 1, "127.0.0.1:1", "far", "", Report(idle_bots=9, release=__version__)),  # no address for others
+            (9, 1, "127.0.0.1:1", "far", "", Report(idle_bots=9, release=__version__)),  # unreachable for others
             (10, 1, "10.0.0.10:1", "far", "", Report(idle_bots=9, release="0.0.1")),
         ]
         known.update(rows, now=0.0)

@@ -1,4 +1,4 @@
-"""The server behind nginx and Caddy, with the files that docs/deploying.md gives. Whichever is missing is skipped."""
+"""The server behind nginx and Caddy, with the files from docs/deploying.md. A missing proxy is skipped."""
 
 import contextlib
 import os
@@ -62,7 +62,7 @@ def program(name: str) -> str:
 
 @dataclass
 class Proxy:
-    """A proxy in front of a server of ours."""
+    """A proxy in front of a test server."""
 
     kind: str
     server: Server
@@ -71,7 +71,7 @@ class Proxy:
     certificate: Path
 
     def client(self, address: str = "127.0.0.1") -> httpx.Client:
-        """Somebody at that address of this machine."""
+        """Return a client that connects from this address of the machine."""
         transport = httpx.HTTPTransport(verify=self.tls(), local_address=address)
         return httpx.Client(transport=transport, base_url=f"https://127.0.0.1:{self.https}", timeout=TIMEOUT)
 
@@ -97,7 +97,7 @@ def proxy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     with running(quick(folder, hosts=(NAME,), limits=limits)) as server:
         made = Proxy(request.param, server, free_port(), free_port(), folder / "fullchain.pem")
         command = write_nginx(made, folder) if request.param == "nginx" else write_caddy(made, folder)
-        # What it says goes into a file: a pipe that nobody reads is full one day, and then the proxy stands still.
+        # Write its output to a file: a pipe that nobody reads fills up and blocks the proxy.
         said = folder / "stderr"
         with said.open("wb") as errors:
             process = subprocess.Popen([found, *command], env={**os.environ, "HOME": str(folder)}, stderr=errors)
@@ -118,7 +118,10 @@ def make_certificate(folder: Path) -> None:
 
 
 def write_nginx(proxy: Proxy, folder: Path) -> list[str]:
-    """Our file with other ports and another certificate, inside what Debian's own file would say."""
+    """Write our file with other ports and another certificate, and return nginx's arguments.
+
+    The main configuration around it is like Debian's.
+    """
     site = (DEPLOY / "nginx.conf").read_text()
     for ours, here in (
         ("127.0.0.1:8000", proxy.server.address),
@@ -135,7 +138,7 @@ def write_nginx(proxy: Proxy, folder: Path) -> list[str]:
 
 
 def write_caddy(proxy: Proxy, folder: Path) -> list[str]:
-    """Our file with other ports, and a certificate that nobody has to be asked for."""
+    """Write our file with other ports and the certificate of the test. Return the arguments."""
     site = (DEPLOY / "Caddyfile").read_text()
     certificate = f"\ttls {folder}/fullchain.pem {folder}/privkey.pem\n"
     for ours, here in (("127.0.0.1:8000", proxy.server.address), (f"\n{NAME} {{\n", f"\n{NAME} {{\n{certificate}")):
@@ -186,7 +189,7 @@ def test_a_game_is_played_through_the_proxy(proxy):
 
 
 def test_a_page_from_elsewhere_gets_no_socket(proxy):
-    """Asked for as a browser does, but by a client that waits no longer than it may for any answer."""
+    """Send a browser's handshake from a client whose timeout covers every answer."""
     with proxy.client("127.0.0.14") as client:
         made = table(proxy, client).json()
         answers = [
@@ -214,7 +217,7 @@ def test_a_request_that_is_too_long_is_refused(proxy):
 def test_another_name_is_not_ours(proxy):
     with proxy.client() as client:
         answer = proxy.ask(client, "GET", "/api/health", host="evil.example.net")
-    if proxy.kind == "nginx":  # which hands on whatever comes, and the server refuses it
+    if proxy.kind == "nginx":  # nginx forwards any host, and the server refuses it
         assert (answer.status_code, answer.json()["key"]) == (421, "error-unknown-host")
-    else:  # it knows no such site
+    else:  # Caddy knows no such site
         assert "status" not in answer.text

@@ -1,4 +1,4 @@
-"""Too many, too large, too fast, or from another origin."""
+"""Limits on numbers, sizes and rates, and on other origins."""
 
 import contextlib
 import time
@@ -153,7 +153,7 @@ def test_whom_an_address_stands_for(address, counted):
 
 
 def test_all_addresses_of_a_home_count_as_one(tmp_path):
-    """The server believes its proxies, which here are ourselves."""
+    """The server trusts its proxies, and here the test is the proxy."""
     with running(quick(tmp_path, limits=limits(tables_per_hour=2, address_burst=60, address_rate=0.001))) as server:
 
         def ask(number, home=0):

@@ -1,4 +1,4 @@
-"""Something is wrong here: a report brings the very position, and nothing that is hidden from whoever makes it."""
+"""Problem reports: they hold the exact position, but nothing hidden from the reporter."""
 
 import json
 
@@ -64,7 +64,7 @@ def test_as_long_as_somebody_may_sit_down_the_record_stays_shut(server):
     file = reported(server, ana)
     assert (file["format"], file["seat"]) == ("tableverse-report", 0)
     assert "seed" not in file
-    # Whoever was removed is not shown even what watchers see.
+    # A removed player may not even see what watchers see.
     banned = {"Authorization": f"Bearer {juan.token}"}
     answer = server.http.post(f"/api/tables/{ana.id}/report", json={}, headers=banned)
     assert problem(answer) == (403, "error-banned")

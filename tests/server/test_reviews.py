@@ -1,4 +1,4 @@
-"""A finished game looked at again, in the background."""
+"""Background reviews of finished games."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ def judged(server: Server, table: str) -> dict[str, Any]:
 def test_a_finished_game_is_looked_at_again(server: Server) -> None:
     ana = server.host("me random", seed=7)
     assert problem(server.get(f"/api/tables/{ana.id}/review"))[1] == "error-not-over"
-    # What is put right by hand is nobody's choice, but a move all the same.
+    # A correction is nobody's choice, but it counts as a move.
     ana.send("correct", thing="seat:1", aspect="tokens-red", before=0, after=1, move=0)
     ana.until(lambda: ana.move == 1)
     play_on([ana], seed=7)
@@ -45,7 +45,7 @@ def test_a_finished_game_is_looked_at_again(server: Server) -> None:
     winners = ana.view["result"]["winners"]
     assert [series[-1] for series in found["chances"]] == [100.0 if seat in winners else 0.0 for seat in (0, 1)]
     assert 1 <= len(found["costly"]) <= 3
-    assert {one["seat"] for one in found["costly"]} == {0}  # bots are not told what they might have done better
+    assert {one["seat"] for one in found["costly"]} == {0}  # bots get no advice
     costs = [one["cost"] for one in found["costly"]]
     assert costs == sorted(costs, reverse=True)
     for told, mat in zip(found["tallies"], ana.view["mats"], strict=True):
@@ -65,12 +65,12 @@ def test_it_is_judged_once_and_again_by_another_release(tmp_path: Path, monkeypa
         while not is_saved(tmp_path):
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        # Another game of the same people is another game.
+        # A rematch does not inherit the review.
         ana.send("rematch")
         ana.until(lambda: ana.table["rematch"] is not None)
         assert server.backend is not None
         assert server.backend.rooms.rooms[ana.table["rematch"]].state.saved.review is None
-    # After a restart it is there at once: the first answer is the whole of it.
+    # After a restart the first answer is already complete.
     with running(config) as server:
         assert server.get(f"/api/tables/{ana.id}/review").json() == found
     monkeypatch.setattr(reviews, "__version__", "a later one")
@@ -134,7 +134,7 @@ def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
 
 
 def test_one_that_cannot_be_saved_is_not_judged_again() -> None:
-    """It is shown as it is, and saved as soon as that can be done."""
+    """The review is shown, and saved as soon as the store works again."""
     match = played()
     asked: list[str] = []
     kept: list[SavedReview] = []

@@ -1,4 +1,4 @@
-"""Who sits where: one person at several seats, bots and swaps before the start, a table that is closed."""
+"""Seats: one person at several, bots and swaps before the start, and closing a table."""
 
 import json
 
@@ -32,11 +32,11 @@ def test_the_other_hand_can_be_looked_at(server):
     assert ana.view["players"][other]["hand"]
     assert not ana.view["players"][mine]["hand"]
     assert not ana.options, "only the seat that must choose is told the options"
-    # Nobody looks from a seat that is not theirs.
+    # A player may look only from an own seat.
     assert ana.refused("look-from", seat=2) == "error-not-seated"
     watcher = server.sit(ana.id, None)
     assert watcher.refused("look-from", seat=0) == "error-not-seated"
-    # What is chosen is chosen by the seat that is asked, and the eyes go with it.
+    # The seat to move makes the choice, so the view must be from that seat.
     ana.send("look-from", seat=mine)
     ana.until(lambda: bool(ana.options))
     ana.errors.clear()
@@ -117,7 +117,7 @@ def test_whoever_sits_may_take_another_seat_and_stand_up_from_one(server):
     ana.send("leave", seat=0)
     ana.until(lambda: ana.table["you"]["seats"] == [2])
     assert ana.table["host"]
-    # Whoever is removed leaves all their seats.
+    # A removed player leaves all their seats.
     juan = server.guest(ana.id, "Juan")
     juan.send("sit", seat=1, name="Juan") if juan.seat == 0 else juan.send("sit", seat=0, name="Juan")
     juan.until(lambda: juan.table["status"] == "playing")
@@ -138,7 +138,7 @@ def test_the_host_fills_and_opens_seats_and_swaps_them(server):
     juan.until(lambda: juan.seat == 0)
     ana.until(lambda: ana.seat == 1)
     assert [seat["name"] for seat in ana.table["seats"]] == ["Juan", "Ana", ""]
-    ana.send("hand-to-bot", seat=2, bot="easy")  # the last open seat: the game begins
+    ana.send("hand-to-bot", seat=2, bot="easy")  # the last open seat, so the game begins
     juan.until(lambda: bool(juan.options))
     assert ana.refused("swap", seat=0, other=1) == "error-already-started"
     assert ana.refused("dismiss-bot", seat=2) == "error-already-started"
@@ -177,7 +177,7 @@ def test_a_game_with_others_is_not_closed(server):
 
 
 def test_a_bot_at_one_of_my_seats_is_a_bot_to_me(server):
-    """It chooses without my eyes, and what I take back is what I chose."""
+    """The bot's view is not shown to the player, and undo takes back the player's own choice."""
     ana = server.host("me me", seed=5)
     ana.send("hand-to-bot", seat=0, bot="random")
     ana.until(lambda: ana.move == 1)
@@ -233,7 +233,7 @@ def test_whoever_sits_down_at_a_second_seat_in_play_is_asked_at_once(server):
 
 
 def test_nobody_comes_in_while_the_table_is_being_closed(server):
-    """Whoever has found the table before it was closed waits at its door."""
+    """A request that found the table before it was closed is refused."""
     ana = server.host("me open open")
     room = server.backend.rooms.rooms[ana.id]
     room.state.saved.closed = True

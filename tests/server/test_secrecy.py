@@ -1,4 +1,4 @@
-"""Nothing hidden is sent to those who may not see it: whole games, every byte of every connection."""
+"""Hidden information: every byte of every connection, in whole games."""
 
 import json
 import random
@@ -20,7 +20,7 @@ KNOWN = frozenset(CARDS)
 
 
 class Truth:
-    """The whole match, which only the test knows, and what each seat may know of it after each move."""
+    """The whole match, known only to the test, and what each seat may know after each move."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -29,7 +29,7 @@ class Truth:
         self._views: dict[tuple[int, int], object] = {}
 
     def cards(self, seat: int, move: int) -> set[str]:
-        """The cards that a seat (or a spectator, -1) has been able to see up to then: open ones and its own."""
+        """Return the cards that a seat has seen up to a move: open ones and its own. A spectator is seat -1."""
         if seat not in self._cards:
             known: set[str] = set()
             self._cards[seat] = []
@@ -56,7 +56,7 @@ class Truth:
 
 
 def named_cards(text: str) -> set[str]:
-    """Card ids anywhere in a message: as a value, a key, or a part of an option id."""
+    """Return the card ids anywhere in a message: as a value, a key, or a part of an option id."""
     return KNOWN.intersection(re.findall("[a-z0-9-]+", text))
 
 
@@ -95,7 +95,7 @@ def test_every_byte_of_whole_games(server, seed):
         chooser = next((player for player in players if player.options and player.move == move), None)
         if chooser is not None:
             hidden = [option for option in chooser.options if option.startswith("reserve-deck")]
-            # Hidden reserves are what this test is about: many of them.
+            # Choose hidden reserves often: they are what this test is about.
             chooser.choose(chance.choice(hidden if hidden and chance.random() < 0.5 else chooser.options))
         for player in players:
             player.until(lambda player=player, move=move: player.move > move)

@@ -1,4 +1,4 @@
-"""A choice that a client sends again, since no answer came, is made once; a line that has gone silent is given up."""
+"""Choices sent again because no answer came, and connections that have gone silent."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from tableverse.server.errors import StoreError
 
 @pytest.fixture
 def two(server: Server) -> list[Player]:
-    """Ana and Juan; it is Ana's turn."""
+    """Seat Ana and Juan. It is Ana's turn."""
     ana = server.host("me open")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):
@@ -33,12 +33,12 @@ def test_a_choice_sent_twice_is_made_once_and_answered_twice(two):
     assert views(ana) == before + 2
     assert (ana.move, ana.errors) == (1, [])
     assert '"reset":true' in next(text for text in reversed(ana.received) if text.startswith('{"t":"view"'))
-    # The others see it once, and may play.
+    # The others see the choice once and may play.
     juan.until(lambda: bool(juan.options))
     assert (juan.move, views(juan)) == (1, 2)
     juan.choose(juan.options[0])
     ana.until(lambda: ana.move == 2)
-    # However late it comes.
+    # A repetition changes nothing, however late it comes.
     ana.send("choose", **choice)
     ana.settle()
     assert (ana.move, ana.errors) == (2, [])
@@ -132,7 +132,7 @@ def test_taking_back_that_could_not_be_saved_leaves_a_table_that_plays_on(tmp_pa
         assert ana.refused("undo") == "error-store-trouble"
         store.truncate = good
         juan.until(lambda: bool(juan.options))
-        # Counted as taken back, though nothing was: whoever sends again on the old count must look first.
+        # The undo was counted though it failed, so a choice sent with the old count is stale.
         choice = {"option": juan.options[0], "move": 1}
         assert juan.refused("choose", **choice, undone=juan.undone) == "error-stale"
         juan.send("choose", **choice, undone=juan.undone)
@@ -144,7 +144,7 @@ def test_a_line_that_has_gone_silent_is_noticed(tmp_path):
     with running(quick(tmp_path, limits=limits)) as server:
         ana = server.host("me open")
         joined = server.join(ana.id, "Juan")
-        juan = RawClient(server.address, ana.id)  # it answers no ping
+        juan = RawClient(server.address, ana.id)  # answers no ping
         juan.send(frame(TEXT, f'{{"t":"hello","token":"{joined["token"]}"}}'.encode()))
         ana.until(lambda: ana.table["seats"][1]["online"])
         ana.until(lambda: not ana.table["seats"][1]["online"])

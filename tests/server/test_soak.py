@@ -1,4 +1,4 @@
-"""Workers are killed (-9) while many tables are played. ``make soak`` does the same for half an hour."""
+"""Workers killed (-9) while many tables are played. ``make soak`` does the same for half an hour."""
 
 import asyncio
 import sys

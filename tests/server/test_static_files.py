@@ -1,4 +1,4 @@
-"""The pages of the web client."""
+"""The web client's files as the server sends them."""
 
 import gzip
 import os

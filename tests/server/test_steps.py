@@ -1,4 +1,4 @@
-"""What followed from a choice, step by step, asked over the wire."""
+"""The steps that followed from a choice, requested over the wire."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ from server.support import Server
 
 
 def shown(answer: dict[str, Any]) -> list[dict[str, Any]]:
-    """The view after each step: what has changed is put into the one before."""
+    """Return the view after each step, by applying the changes to the view before it."""
     views = [answer["before"]]
     for step in answer["steps"]:
         views.append({**views[-1], **step["changes"]})
@@ -17,7 +17,7 @@ def shown(answer: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_the_villain_phase_is_shown_one_thing_at_a_time(server: Server) -> None:
-    """Threat is placed before the villain acts, and each is a step of its own."""
+    """Threat is placed before the villain activates, and each is a separate step."""
     ana = server.host("me", game="champions", seed=5)
     while not any(event["kind"] == "activates" for event in ana.events):
         ana.choose(ana.options[0])
@@ -81,7 +81,7 @@ def test_a_choice_that_was_taken_back_is_not_shown_any_more(server: Server) -> N
 
 
 def test_everybody_is_told_who_made_each_choice(server: Server) -> None:
-    """While they look on, when they come later, and once a choice was taken back."""
+    """While they watch, when they join later, and after an undo."""
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     ana.settle()

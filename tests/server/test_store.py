@@ -1,4 +1,4 @@
-"""What both stores guarantee, and that a restarted server continues where it stopped."""
+"""The guarantees of both stores, and restarts of a server."""
 
 import asyncio
 import re
@@ -135,7 +135,7 @@ def test_unused_tables_are_marked_and_deleted_at_a_second_look(database):
         for id in ("forgotten", "remembered", "in memory"):
             await store.create(a_table(id), ["a"])
         await store.create(a_table("playing", "playing"), [])
-        await store.create(a_table("over", "over"), [])  # there is no limit for these here
+        await store.create(a_table("over", "over"), [])  # no limit is given for finished tables
         await store.say("forgotten", (await store.claim("forgotten", 0)).epoch, ChatLine("Eva", None, "x", 9), 5)
         assert await sweep(90) == 0
         assert await sweep(20) == 0  # marked
@@ -255,7 +255,7 @@ def test_choices_of_many_tables_share_a_statement(postgres):
 
 
 def test_a_choice_is_looked_at_once_in_however_large_a_batch(postgres):
-    """As planned by the database: nothing is done for every pair of choices."""
+    """In the query plan no node visits more rows than there are choices."""
 
     async def story(store):
         for number in range(60):

@@ -1,4 +1,4 @@
-"""What a stranger may try with packs at a server: nothing of it harms others, and each is told what to do instead."""
+"""Hostile packs: strangers cannot harm other tables, and each refusal gives its reason."""
 
 import base64
 import io
@@ -19,7 +19,7 @@ from tableverse.server import pack_worker
 
 
 def large(**last: Any) -> dict[str, Any]:
-    """A pack that is checked in a process of its own first, with something else about its last row."""
+    """Return a pack so large that another process checks it first, with these changes to its last row."""
     rows = [{**ROCKET, "id": f"rocket-{number}"} for number in range(300)]
     return {"game": "splendor", "title": "Large", "rows": {"characters": [*rows, {**ROCKET, **last}]}}
 
@@ -58,7 +58,7 @@ def test_the_checker_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(resource, "getrlimit", lambda _: (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     pack_worker.limit_memory()
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1000, 1000))
-    pack_worker.limit_memory()  # more than there may be is not asked for
+    pack_worker.limit_memory()  # never asks for more than the hard limit
     assert limits == [
         (resource.RLIMIT_AS, (pack_worker.MAX_MEMORY, resource.RLIM_INFINITY)),
         (resource.RLIMIT_AS, (1000, 1000)),
@@ -104,7 +104,7 @@ def test_nobody_adds_packs_to_a_table_that_there_is(server: Server) -> None:
 
 
 def test_a_pack_that_is_changed_while_the_server_runs(tmp_path: Path) -> None:
-    """What was checked is what is played with."""
+    """Play with the pack as it was checked."""
     box = tmp_path / "offered" / "box"
     box.mkdir(parents=True)
     (box / "pack.yaml").write_text("game: splendor\ntitle: Offered\n", encoding="utf-8")

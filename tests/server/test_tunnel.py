@@ -1,4 +1,4 @@
-"""Sockets whose table another server has: bytes arrive as they were sent, and whoever is slow slows the other down."""
+"""Tunnels to another server's sockets: bytes arrive unchanged, and a slow reader slows the writer down."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ ACCEPTED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
 
 @contextlib.asynccontextmanager
 async def owner(talk):
-    """A server that accepts a socket and then says what ``talk`` says."""
+    """Run a server that accepts a socket and then calls ``talk``."""
 
     async def answer(reader, writer):
         await reader.readuntil(b"\r\n\r\n")
@@ -39,7 +39,7 @@ async def owner(talk):
 
 @contextlib.asynccontextmanager
 async def entry(owner_address):
-    """A server to which the client has come, and which has nothing but a tunnel for it."""
+    """Run a server that only tunnels its client to the owner of the table."""
     ended = asyncio.Event()
 
     async def app(scope, receive, send):
@@ -108,7 +108,7 @@ def test_a_client_that_does_not_read_slows_the_owner_down_and_no_memory_is_fille
                 before = said
                 assert said < 64 << 20
                 await asyncio.sleep(0.3)
-            await reader.readexactly(said + (1 << 20))  # now it reads, and everything moves again
+            await reader.readexactly(said + (1 << 20))  # now the client reads, and the bytes move again
             writer.transport.abort()
             await asyncio.wait_for(ended.wait(), 30)
 
@@ -153,7 +153,7 @@ def test_a_server_that_does_not_take_the_socket(answer):
 
 
 def test_a_server_that_hangs_up_at_once_is_no_surprise():
-    """With the server's own event loop, whoever writes to a connection that is closed is not told by an OSError."""
+    """Write to a closed connection with uvloop, which raises no OSError for it."""
 
     async def story():
         server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)

@@ -4,9 +4,9 @@ import pytest
 
 from server.support import Player, Server, quick, running
 
-#: Reveals nothing.
+#: Options that reveal nothing.
 HARMLESS = "take:"
-#: Shows a new card of the deck.
+#: Options that reveal a new card of the deck.
 REVEALING = "reserve:"
 
 
@@ -16,7 +16,7 @@ def pick(player: Player, kind: str) -> str:
 
 @pytest.fixture
 def three(server: Server) -> list[Player]:
-    """Ana, Juan and a bot; it is Ana's turn."""
+    """Seat Ana, Juan and a bot. It is Ana's turn."""
     ana = server.host("me open random")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):
@@ -121,7 +121,7 @@ def test_an_undone_choice_stays_undone_after_a_restart(tmp_path):
 
 @pytest.fixture
 def left_alone(server: Server) -> list[Player]:
-    """Ana and Juan; it is Ana's turn, and a bot may play for whoever is away at once."""
+    """Seat Ana and Juan, where a bot may replace an absent player at once. It is Ana's turn."""
     ana = server.host("me open", wait_minutes=0)
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):

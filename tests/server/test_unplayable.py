@@ -1,4 +1,4 @@
-"""A card of a pack on which the rules fail: whoever chose is told, nothing has changed, and the table lives on."""
+"""Cards on which the rules raise: the choice is refused, nothing changes, and the table plays on."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tableverse.kernel.packs import pack_of_data
 from tableverse.kernel.state import State
 from tableverse.server.packed_games import GAMES, key_of
 
-#: What the rules fail on: in Splendor no card of a pack can do that, so a game is made that fails.
+#: Options on which the rules raise. No pack for Splendor can cause that, so a subclass of the game does.
 SENSELESS = "take:"
 
 
@@ -18,13 +18,13 @@ class Senseless(Splendor):
     def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
         events = super().apply(state, option_id, seat)
         if option_id.startswith(SENSELESS):
-            raise KeyError("namor")  # by now all of it has been done
+            raise KeyError("namor")  # after the choice was applied
         return events
 
 
 @pytest.fixture(autouse=True)
 def senseless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables with the pack are given that game, as if the server had read it."""
+    """Give tables with the pack this game, as if the server had loaded it."""
     game = Senseless([pack_of_data(pack())])
     monkeypatch.setitem(GAMES._games, key_of(game), game)
     monkeypatch.setattr("tableverse.server.bot_driver.RETRY_SECONDS", 0)
@@ -44,7 +44,7 @@ def test_whoever_chooses_it_is_told_and_chooses_something_else(server: Server) -
     assert (first.move, first.view, second.view) == before
     assert second.errors == []
 
-    # Also for whoever comes back to the table.
+    # A player who reconnects sees the same position too.
     again = server.sit(first.id, first.token)
     assert again.view == first.view
     again.choose(next(option for option in again.options if not option.startswith(SENSELESS)))
@@ -54,7 +54,7 @@ def test_whoever_chooses_it_is_told_and_chooses_something_else(server: Server) -
 
 def test_a_bot_chooses_something_else(server: Server) -> None:
     ana = server.host("me greedy", packs=[pack()])
-    while ana.move < 3:  # later nobody may reserve any more
+    while ana.move < 3:  # before the limit of reserved cards
         ana.until(lambda: bool(ana.options))
         ana.choose(next(option for option in ana.options if not option.startswith(SENSELESS)))
     ana.until(lambda: bool(ana.options))

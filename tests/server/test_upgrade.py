@@ -1,4 +1,4 @@
-"""Tables survive releases: other cards, other rules, a database that an older checkout has made."""
+"""Tables across releases: other cards, other rules, and a database from an older release."""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,9 +13,9 @@ from tableverse.games.splendor.frames import turn
 from tableverse.kernel.errors import OtherContent
 from tableverse.kernel.record import Record
 
-#: Every Character says something else: so does every position that has one.
+#: Changes every Character, and so every position that holds one.
 STRONGER = ("splendor", "characters.yaml", "avengers: 0", "avengers: 1")
-#: What changes something in every game that is played.
+#: Edits that change every game under test.
 REWORKED = (
     STRONGER,
     ("united", "locations.yaml", "slots: [thug,", "slots: [empty,"),
@@ -27,7 +27,7 @@ GAMES = registry.game_ids()
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def old(request, tmp_path):
-    """A database of the old release and what was seen there."""
+    """Return a database of the old release and what was seen there."""
     if request.param == "sqlite":
         return old_file(tmp_path), old_release("sqlite")
     address = asyncio.run(fresh_database(request.getfixturevalue("postgres")))
@@ -35,7 +35,7 @@ def old(request, tmp_path):
 
 
 def gist(view: dict) -> dict:
-    """What every release tells of a position in the same way."""
+    """Return the part of a view that is the same in every release."""
     return {name: view[name] for name in ("seat", "seats", "moves", "waiting_for", "waiting_kind", "result")}
 
 
@@ -60,7 +60,7 @@ def seated(players: list[Player]) -> dict:
     return {"table": players[0].id, "tokens": [player.token for player in players]}
 
 
-# --- a database of an older checkout ------------------------------------------------------------------------------
+# --- a database of an older release -------------------------------------------------------------------------------
 
 
 def test_a_database_of_an_older_checkout(old, tmp_path):
@@ -82,7 +82,7 @@ def test_a_database_of_an_older_checkout(old, tmp_path):
 
 
 def test_and_then_other_cards_in_every_game(old, tmp_path):
-    """Opened once with this release, its tables have what later ones need."""
+    """The tables are opened once with this release, which saves the snapshots that a later release needs."""
     database, seen = old
     with running(quick(tmp_path, database=database)) as server:
         for table in seen.values():
@@ -112,7 +112,7 @@ def test_and_then_other_cards_in_every_game(old, tmp_path):
 
 
 def test_other_cards_at_once(tmp_path):
-    """Nothing was kept by the old release, so a game is replayed with the new cards, and says that it is uncertain."""
+    """The old release saved no snapshots, so a replay uses the new cards and is marked as uncertain."""
     database, seen = old_file(tmp_path), old_release("sqlite")
     over, playing = seen["splendor-over"], seen["splendor-playing"]
     with release(tmp_path, STRONGER), running(quick(tmp_path, database=database)) as server:
@@ -170,7 +170,7 @@ def test_a_running_game_goes_on_with_other_cards(database, tmp_path):
         again.until(lambda: again.move == ana.move - 3)
         early = server.get(f"/api/tables/{ana.id}/replay/5").json()
         assert (early["position"], early["view"]["moves"]) in ((5, 5), (0, 0))
-    # Back to the release before: everything that was kept can be read there too.
+    # The older release can still read everything that was saved.
     with running(quick(tmp_path, database=database)) as server:
         assert server.get(f"/api/tables/{ana.id}").json()["status"] == "over"
         assert server.get(f"/api/tables/{ana.id}/replay/{ana.move}").json()["view"]["result"] == ana.view["result"]
@@ -183,7 +183,7 @@ def test_a_card_that_changes_nothing_here_is_told_and_nothing_is_lost(tmp_path):
         players = two_people(server, 20)
         tokens = seated(players)
         places, view = players[0].view["locations"], players[0].view
-    # Two faces of one tile: at least one of them is not in play.
+    # These are two faces of one tile, so at least one of them is not in play.
     needs = "{blue: 4, red: 4}" if "asgard" in places else "{yellow: 3, orange: 3, purple: 3}"
     edit = ("splendor", "locations.yaml", needs, "{red: 5}")
     with release(tmp_path, edit), running(quick(tmp_path)) as server:
@@ -198,7 +198,7 @@ def test_a_card_that_changes_nothing_here_is_told_and_nothing_is_lost(tmp_path):
 
 
 def test_another_rule_with_the_same_cards(tmp_path, monkeypatch):
-    """The fingerprint is the same, yet the choices lead elsewhere: only the positions that were kept can tell."""
+    """The fingerprint is the same but the choices lead elsewhere, which only the saved snapshots can show."""
     with running(quick(tmp_path)) as server:
         players = two_people(server, 37)
         tokens, views = seated(players), [one.view for one in players]
@@ -226,7 +226,7 @@ def test_another_rule_with_the_same_cards(tmp_path, monkeypatch):
 
 
 def test_moves_after_a_crash_that_are_not_possible_any_more(tmp_path, monkeypatch):
-    """Killed after move 37, so the latest position that was kept is that of move 32."""
+    """The server is killed after move 37, when the latest snapshot is of move 32."""
     with running(quick(tmp_path)) as server:
         tokens = seated(two_people(server, 37))
         monkeypatch.setattr(server.backend.rooms, "shut_down", _nothing)
@@ -262,8 +262,8 @@ def test_a_card_that_is_gone_stops_a_game_and_nothing_is_lost(database, tmp_path
     with release(tmp_path, edit), running(quick(tmp_path, database=database)) as server:
         table = server.get(f"/api/tables/{tokens['table']}").json()
         assert table["status"] == "stopped"
-        assert table["problem"] == {"key": "error-card-missing", "arguments": {}}  # which one may be hidden
-        assert view["rows"][0][0] in caplog.text  # but the log says it
+        assert table["problem"] == {"key": "error-card-missing", "arguments": {}}  # the name of the card may be hidden
+        assert view["rows"][0][0] in caplog.text  # but the log names it
         assert table["seed"] is None
         assert table["moves"] == 21
         with server.socket(tokens["table"]) as socket:
@@ -277,7 +277,7 @@ def test_a_card_that_is_gone_stops_a_game_and_nothing_is_lost(database, tmp_path
         assert [event for step in steps for event in step["events"]] == events
         assert {(step["view"], step["position"]) for step in steps} == {(None, None)}
         assert problem(server.get(f"/api/tables/{tokens['table']}/record")) == (409, "error-not-over")
-    # It was a mistake: with the release before, the game goes on.
+    # After a rollback to the older release, the game goes on.
     with running(quick(tmp_path, database=database)) as server:
         ana, juan = sit_again(server, tokens)
         assert (ana.view, ana.events, ana.table["upgrades"]) == (view, events, [])
@@ -289,7 +289,7 @@ def test_a_card_that_is_gone_stops_a_game_and_nothing_is_lost(database, tmp_path
         assert server.http.post(f"{address}/stop", headers=token).status_code == 204
         assert len(server.get(f"{address}/record").json()["options"]) == 23
         assert server.get(address).json()["seed"] == "11"
-    # Once its key was told, it cannot be gone on with.
+    # Once its seed is published, the game cannot be continued.
     with running(quick(tmp_path, database=database)) as server:
         (ana, _) = sit_again(server, tokens)
         assert ana.table["status"] == "stopped"

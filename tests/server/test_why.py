@@ -1,4 +1,4 @@
-"""Why something cannot be done, asked over the wire."""
+"""Reasons why something cannot be done, requested over the wire."""
 
 import json
 

@@ -46,7 +46,7 @@ def children(parent: int) -> list[int]:
 
 
 def owner(server: Server, database: str, table: str, processes: list[int]) -> int:
-    """The process that has the table."""
+    """Return the process that owns the table."""
     import asyncpg
 
     async def address():
@@ -71,14 +71,14 @@ def sockets_of(process: int) -> set[str]:
 
 
 def listening(process: int) -> set[int]:
-    """The ports at which a process listens."""
+    """Return the ports at which a process listens."""
     inodes = sockets_of(process)
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return {int(row[1].partition(":")[2], 16) for row in rows if row[3] == "0A" and row[9] in inodes}
 
 
 def back_at_the_table(server: Server, table: str, token: str):
-    """Connect as a client does: again and again."""
+    """Reconnect repeatedly, as a client does."""
     deadline = time.monotonic() + SECONDS
     while True:
         try:
@@ -119,7 +119,7 @@ def test_a_table_outlives_its_process(postgres, how):
 
 
 def connections(process: int, port: int) -> int:
-    """How many clients of a port a process is connected with."""
+    """Return how many clients are connected to a port of a process."""
     inodes = sockets_of(process)
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(int(row[1].partition(":")[2], 16) == port and row[3] == "01" and row[9] in inodes for row in rows)
@@ -131,7 +131,7 @@ def test_sockets_are_handed_over_to_the_process_that_has_the_table(postgres):
     database = asyncio.run(fresh_database(postgres))
     with workers(database) as (parent, server):
         deadline = time.monotonic() + SECONDS
-        while server.get("/api/metrics").text.count("tableverse_rooms{") < 2:  # they know each other
+        while server.get("/api/metrics").text.count("tableverse_rooms{") < 2:  # until the workers know each other
             assert time.monotonic() < deadline
             time.sleep(0.1)
         made = server.create("me open")
@@ -143,7 +143,7 @@ def test_sockets_are_handed_over_to_the_process_that_has_the_table(postgres):
         port = int(server.address.rpartition(":")[2])
         processes = children(parent.pid)
         has_it = owner(server, database, ana.id, processes)
-        # Whichever process a socket had reached, now it is the owner's, and there is no tunnel to it.
+        # Whichever worker a socket reached first, the owner has it now, without a tunnel.
         assert {process: connections(process, port) for process in processes} == {
             process: 16 * (process == has_it) for process in processes
         }

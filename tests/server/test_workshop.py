@@ -1,4 +1,4 @@
-"""What the server tells whoever makes cards of their own, and what it says of packs, good and bad."""
+"""The server side of the card workshop: components, copies, and checks of packs."""
 
 import base64
 import dataclasses
@@ -178,7 +178,7 @@ def test_a_check_that_never_ends_is_broken_off(server: Server, monkeypatch: pyte
 
 
 def test_a_check_whose_process_dies_is_not_called_slow(server: Server) -> None:
-    """As when the system has no memory left. The next pack is checked by another one."""
+    """Kill the check as if memory had run out. Another process checks the next pack."""
     body = pack(THREAT)
     assert check(server, body)["ok"]
     assert server.backend is not None
