@@ -1,11 +1,11 @@
-"""A real Chromium and a real server for the browser tests. Without a Chromium or a built client they are skipped.
+"""Fixtures for the browser tests: a real Chromium and a real server. Without either, the tests are skipped.
 
-Three wishes in the environment bring races to light that else show on a busy machine only:
-``TABLEVERSE_LATE=250`` holds back whatever the server sends, for up to so many milliseconds;
-``TABLEVERSE_SLOW_PAGE=4`` gives the page a processor that is four times slower;
-``TABLEVERSE_SLOW_TEST=100`` waits so many milliseconds after whatever a test does, so that bots have long answered.
+Three environment variables provoke races that otherwise show only on a busy machine. ``TABLEVERSE_LATE=250`` delays
+each message of the server by up to 250 milliseconds. ``TABLEVERSE_SLOW_PAGE=4`` slows the page's processor down by a
+factor of four. ``TABLEVERSE_SLOW_TEST=100`` waits 100 milliseconds after each action of a test, so that bots have
+answered by then.
 
-``TABLEVERSE_LOOK=1`` keeps screenshots of what the tests saw, in ``build/screens``.
+``TABLEVERSE_LOOK=1`` saves screenshots in ``build/screens``.
 """
 
 import json
@@ -17,8 +17,8 @@ import pytest
 
 from browser.people import DESKTOP, LOOK, PATIENCE, STATIC, UNPAINTED, Person, Server, find_chromium
 
-#: What Playwright turns off (its own switch gives way to this one), and two pages of the address bar: nobody sees them,
-#: but a full Chromium loads them for every new context, at a cost of more than a second of processor time.
+#: The features that Playwright turns off (its own switch is overridden by this one), and two pages of the address bar,
+#: which a full Chromium loads for every new context at the cost of a second of processor time.
 FEATURES_OFF = (
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
@@ -72,7 +72,10 @@ def browser(chromium: str) -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all, since a start takes seconds. Every test has tables of its own; one that kills starts its own."""
+    """Start one server for all tests, because a start takes seconds.
+
+    Every test has its own tables. A test that kills the server starts its own.
+    """
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
@@ -81,9 +84,12 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture
 def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people: ``person(locale="es-ES", viewport=PHONE)``. By default things do not move, to save time, and what
-    happens is not shown step by step: ``pace="slow"`` shows it, and waits at every card that is revealed. The coach is
-    silent, since a warning may come before or after a quick choice: ``coach=True`` hears it."""
+    """Return a function that makes people, such as ``person(locale="es-ES", viewport=PHONE)``.
+
+    To save time, nothing moves by default and events are not shown step by step. ``pace="slow"`` shows them and waits
+    at every revealed card. The coach is off, because its warning may come before or after a quick choice.
+    ``coach=True`` turns it on.
+    """
     contexts: list[Any] = []
     people: list[Person] = []
 
@@ -93,13 +99,13 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
             "locale": "en-US",
             "reduced_motion": "reduce",
             "color_scheme": "light",
-            # It would load everything once more, to keep it for days without a network.
+            # A service worker would load everything again to keep it for offline use.
             "service_workers": "block",
             **wishes,
         }
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
-        # A page that belongs to no address, such as a new one, has no storage.
+        # A page without an address, such as a new one, has no storage.
         kept = json.dumps({"pace": pace, "coach": coach})
         context.add_init_script(f"if (location.host) localStorage['tableverse-settings'] ??= '{kept}'")
         if not LOOK:

@@ -1,4 +1,4 @@
-"""Who and what the browser tests are about: a server that can be killed, and people at browsers of their own."""
+"""The server and the people of the browser tests."""
 
 import json
 import os
@@ -22,36 +22,35 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ROOT / "build/screens"
 LOOK = bool(os.environ.get("TABLEVERSE_LOOK"))
-#: The first that is there. The one without windows is what Playwright itself would take for tests that nobody watches:
-#: the same engine without the rest of a browser, which needs a third less of the processor.
+#: The first one found is used. The headless shell is what Playwright would choose itself: the same engine without the
+#: rest of a browser, using a third less of the processor.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 DESKTOP = {"width": 1440, "height": 900}
-#: The built client: another build is tried by naming its folder.
+#: The built client. TABLEVERSE_STATIC names another build.
 STATIC = Path(os.environ.get("TABLEVERSE_STATIC", ROOT / "src/tableverse/server/static"))
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-#: Milliseconds that anything may take: much, since nothing that works is slower for it.
+#: Milliseconds that anything may take. A long timeout costs nothing while the tests pass.
 PATIENCE = 120_000
-#: The table waits for this person, and no choice of theirs is still on its way to the server and back.
+#: The table waits for this person, and none of their choices is still on its way.
 ASKED = "main:not([aria-busy='true']) .board.asked"
 OVER = "dialog .reason"
-#: Below the ports that the system gives to outgoing connections, so that none of these takes the port of a server
-#: that is away for a moment.
+#: Below the range for outgoing connections, so that none of these takes the port while the server is down.
 PORTS = range(20_000, 32_000)
-#: Once: what the page keeps afterwards is its own affair.
+#: Only once, because the page may change its storage afterwards.
 KEEP = """if (location.host && !sessionStorage['%(table)s']) {
     sessionStorage['%(table)s'] = true
     localStorage['tableverse-tables'] = '%(kept)s'
 }"""
-#: Nobody sees what the tests do, and to paint it takes a third of the time: the page is laid out, clicked and read as
-#: ever, but not painted. Screenshots need it, and so does axe, which leaves out what is invisible.
+#: Painting takes a third of the time, so the page is laid out but not painted. Screenshots need painting, and axe skips
+#: invisible elements.
 UNPAINTED = """{
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(':root { opacity: 0 }')
     document.adoptedStyleSheets = [sheet]
 }"""
-#: Not invisible to axe, which does not look at such a path, and not painted either. Of what holds nothing is told, only
-#: what does not; nothing is loaded for rules about the media, of which a page has none.
+#: An empty clip path also saves the painting, but axe does not treat it as invisible. Only violations are reported, and
+#: nothing is preloaded, since the page has no media for axe's media rules.
 RUN_AXE = """async () => {
     const unpainted = [...document.adoptedStyleSheets]
     const clipped = new CSSStyleSheet()
@@ -77,7 +76,7 @@ def find_chromium() -> str | None:
 
 
 class Server:
-    """The server as a process of its own, which a test may kill and start again on the same tables."""
+    """The server in its own process, which a test may kill and start again with the same tables."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
@@ -89,7 +88,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, without: str = "") -> None:
-        """``without``: a card of Splendor that this release does not have."""
+        """Start the server, in a release without this Splendor card if one is named."""
         serve = str(Path(__file__).with_name("serve.py"))
         program = [sys.executable, serve, str(self.port), str(self.database), "0", str(STATIC), without]
         self.process = subprocess.Popen(program)
@@ -111,13 +110,13 @@ class Server:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the process, as a power cut would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
-        """As whoever runs it would, for an upgrade."""
+        """Stop the server as for an upgrade."""
         assert self.process is not None
         self.process.terminate()
         self.process.wait()
@@ -136,7 +135,7 @@ class Server:
         from_record: dict[str, Any] | None = None,
         **settings: Any,
     ) -> dict[str, Any]:
-        """A table of "me", "open" and bots by their name; ``from_record``: that goes on with a game."""
+        """Create a table whose seats are "me", "open" or bots by name, or one that continues ``from_record``."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         wish = {"game": game, "name": name, "seats": wishes, "seed": seed, "wait_minutes": wait_minutes}
         wish |= {"settings": settings} if from_record is None else {"from_record": from_record, "seed": None}
@@ -149,13 +148,13 @@ class Server:
         return made
 
     def finished_table(self) -> str:
-        """A game between two bots, played to its end."""
+        """Play a game between two bots to its end and return its table."""
         table = str(self.create("greedy", "greedy")["table"])
         self.wait_for_the_end(table)
         return table
 
     def let_a_bot_finish(self, made: dict[str, Any]) -> None:
-        """A bot goes on instead of whoever created the table."""
+        """Hand the creator's seat to a bot and wait for the end of the game."""
         with connect(f"ws://127.0.0.1:{self.port}/ws/{made['table']}") as socket:
             for message in (
                 {"t": "hello", "token": made["token"]},
@@ -183,11 +182,11 @@ def free_port() -> int:
 
 
 class Person:
-    """Somebody at a browser of their own. What the page complains about is remembered, and must be nothing.
+    """A person at a browser. Errors that the page reports are collected and fail the test.
 
-    Messages take their time, so a test never looks at the page right after it did something: what makes a choice is
-    done inside ``moving()``, ``wait_for_turn()`` comes before whatever a bot could still change, and what is seen is
-    checked with Playwright's ``expect``, which waits for it.
+    Messages take time, so a test never looks at the page right after an action. Make choices inside ``moving()``, call
+    ``wait_for_turn()`` before anything that a bot could still change, and check the page with Playwright's ``expect``,
+    which waits.
     """
 
     def __init__(self, page: Any, server: Server) -> None:
@@ -201,7 +200,7 @@ class Person:
         self.page.goto(self.server.address + path)
 
     def sit(self, made: dict[str, Any]) -> None:
-        """Go to a table with the token that its creation gave. The page has kept it before it is loaded."""
+        """Open a table with the token from its creation, as if the page had kept it."""
         kept = [{"table": made["table"], "game": "", "token": made["token"], "at": 1}]
         self.page.add_init_script(KEEP % {"table": made["table"], "kept": json.dumps(kept)})
         self.open(f"/table/{made['table']}")
@@ -213,28 +212,28 @@ class Person:
 
     @contextmanager
     def moving(self) -> Iterator[None]:
-        """What is done inside makes a choice or takes one back: afterwards the page shows what came of it."""
+        """Make a choice or undo one inside, and then wait until the page shows the result."""
         before = self.moves
         yield
         self.wait_for_moves(f"!== {before}")
 
     def wait_for_moves(self, condition: str) -> None:
-        """``condition`` is the rest of a comparison, such as "=== 3"."""
+        """Wait until the number of moves satisfies a comparison such as "=== 3"."""
         self.page.wait_for_function(f"() => +document.querySelector('.board')?.dataset.moves {condition}")
 
     def wait_for_turn(self) -> None:
-        """Until this person is asked something, or the game is over: then the table rests."""
+        """Wait until this person must choose or the game is over. The table is idle then."""
         self.page.wait_for_selector(f"{ASKED}, {OVER}")
 
     def is_asked(self) -> bool:
-        """Does the table wait for this person at this moment?"""
+        """Return whether the table waits for this person now."""
         return bool(self.page.locator(ASKED).count()) and not self.is_over()
 
     def is_over(self) -> bool:
         return bool(self.page.locator(OVER).count())
 
     def take_tokens(self) -> None:
-        """Click glowing stacks until what was picked can be taken."""
+        """Click lit stacks until the picked tokens can be taken."""
         self.wait_for_turn()
         with self.moving():
             take = self.page.locator(".decision button.main:enabled")
@@ -243,7 +242,7 @@ class Person:
             take.click()
 
     def choose_something(self) -> None:
-        """Recruit what can be recruited, else take tokens, else answer what is asked: always by clicking what glows."""
+        """Recruit a card if possible, else take tokens, else answer the question, by clicking what is lit."""
         self.wait_for_turn()
         page = self.page
         if page.locator("[data-card].lit[data-legal]").count():
@@ -261,19 +260,19 @@ class Person:
                 page.locator("dialog [data-option]").first.click()
 
     def look(self, name: str) -> None:
-        """No text key may be seen where a text should be; and a screenshot, for whoever wants to look as well."""
+        """Check that no text key is shown instead of a text, and save a screenshot if wanted."""
         if LOOK:
             SCREENS.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=str(SCREENS / f"{name}.png"))
         words = self.page.inner_text("body")
         raw = re.findall(r"\b(?:web|splendor|united|dagger|champions|lesson|bot|error)-[a-z0-9-]+", words)
-        # In the workshop the ids of components are seen, and a card may be called web-shooters.
+        # The workshop shows ids of components, and a card may be called web-shooters.
         ids = set(" ".join(self.page.locator("[data-id]").all_inner_texts()).split()) if raw else set()
         assert ids.issuperset(raw), raw
 
     def check_accessibility(self) -> None:
         if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag would be against the page's own policy
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page's content policy forbids a script tag
         violations = self.page.evaluate(RUN_AXE)
         said = [
             f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"
@@ -287,7 +286,7 @@ class Person:
 
 
 def some_are_asked(people: Iterable[Person]) -> list[Person]:
-    """Whoever must choose now, once somebody must; nobody when the game is over."""
+    """Wait for a decision and return the people who must choose, or nobody if the game is over."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         able = [person for person in people if person.is_asked()]

@@ -1,11 +1,11 @@
-"""What can be read on a page: letters that are too small, and words that are cut off."""
+"""Checks of legibility: text that is too small or cut off."""
 
 from typing import Any
 
-#: Pixels that letters have at least.
+#: The least font size, in pixels.
 SMALLEST = 12
-#: Of all text below an element: what is smaller than that, and what something around it cuts off. What can be scrolled
-#: to is not cut off; a card that says so (``data-room="long"``) ends in dots, and is whole where it is looked at.
+#: Finds text below an element that is too small or that an ancestor cuts off. Text in a scrolling ancestor is not cut
+#: off. A card marked ``data-room="long"`` may end in dots, because its enlarged view shows the whole text.
 MEASURE = """(root, smallest) => {
     const found = [], range = document.createRange(), known = new Map()
     // What becomes of whatever is larger than an element; asked for every word in it.
@@ -45,6 +45,6 @@ MEASURE = """(root, smallest) => {
 
 
 def complaints(page: Any, selector: str) -> list[str]:
-    """What is too small or cut off within the first element that the selector finds."""
+    """Return the texts that are too small or cut off within the first element that matches."""
     found: list[str] = page.locator(selector).first.evaluate(MEASURE, SMALLEST)
     return found

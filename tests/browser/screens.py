@@ -1,5 +1,4 @@
-"""Makes the pictures in docs/screens anew, of the client as it is built: ``cd tests && python -m browser.screens``, or
-some of them by their names."""
+"""Make the pictures in docs/screens from the built client: ``cd tests && python -m browser.screens [NAME...]``."""
 
 import base64
 import json
@@ -20,9 +19,9 @@ from tableverse.kernel.match import Match
 
 FOLDER = ROOT / "docs/screens"
 QUALITY = 72
-#: A turn with no more to choose from is nearly over.
+#: A turn with no more options than this is nearly over, so it makes a poor picture.
 ANSWERS = 2
-#: Milliseconds until what moves has come to rest.
+#: Milliseconds until every animation has ended.
 STILL = 1500
 CREW = {"hero1": "captain-carter", "hero2": "spider-man-2099", "villain": "cosmic-ghost-rider"}
 PAIR = {"nemesis": "loki", "hero-1": "spider-man-peter", "hero-2": "captain-america-steve"}
@@ -56,7 +55,7 @@ PAGES = [
 
 
 def position(game: str, seats: int, me: int, settings: dict[str, Any], choices: int) -> dict[str, Any]:
-    """The record of a game that bots have played so far, up to a choice of the seat that is looked at."""
+    """Return the record of a game played by bots up to a decision of this seat."""
     if game == "champions":
         settings = {name: value for name, value in settings.items() if name[-1] <= str(seats) or name == "scenario"}
     played = load_game(game)
@@ -87,7 +86,7 @@ def somebody(browser: Browser, server: Server, size: dict[str, int], language: s
 
 
 def keep(page: Page, name: str) -> None:
-    """WebP is a fifth of the size."""
+    """Save the page as WebP, which takes a fifth of the size."""
     page.wait_for_timeout(STILL)
     wish = {"format": "webp", "quality": QUALITY}
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)

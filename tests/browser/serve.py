@@ -1,5 +1,7 @@
-"""Start a server for the browser tests: bots answer at once, and the same game is played on every run. Run as a
-program, so that a test can kill it."""
+"""The server of the browser tests: bots answer at once, and every run plays the same games.
+
+It is a program, so that a test can kill it.
+"""
 
 import asyncio
 import importlib
@@ -22,16 +24,16 @@ from tableverse.server import bot_pool
 from tableverse.server.app import create_app
 from tableverse.server.config import Limits, ServerConfig
 
-#: Milliseconds after which, at the latest, a message goes out (see conftest.py).
+#: The longest delay of a message, in milliseconds (see conftest.py).
 LATE = float(os.environ.get("TABLEVERSE_LATE", "0"))
-#: Nobody here is a flood, however fast a machine is at clicking.
+#: High limits, so that fast clicking is not refused as a flood.
 LIMITS = Limits(socket_rate=1e6, socket_burst=1e6, address_rate=1e6, address_burst=1e6, tables_per_hour=10_000)
-#: The cards of a table for which nobody wished a seed.
+#: The seed of a table that names none.
 SEED = 20_240_607
 
 
 class Late:
-    """An app whose every message to a client comes late, some more and some less, in the order they were sent."""
+    """An ASGI app that delays every message to a client by a random time and keeps their order."""
 
     def __init__(self, app: Any, milliseconds: float) -> None:
         self.app = app
@@ -65,7 +67,7 @@ class Late:
 
 
 class Stoppable(uvicorn.Server):
-    """Told to stop, it ends what it has begun, as the real one does (``server_process.py``)."""
+    """A server that finishes what it has begun when it is stopped, as the real one does (``server_process.py``)."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.should_exit = True
@@ -85,8 +87,11 @@ async def main(port: int, database: str, bot_delay: float, static: Path) -> None
 
 @contextmanager
 def other_release(without: str) -> Iterator[None]:
-    """One in which this card of Splendor has another name. It has been read before anybody comes, and whatever is read
-    afterwards is as it was shipped: other games and packs have files of the same names."""
+    """Run a release in which this Splendor card has another id.
+
+    The cards are read at the start. Later reads are unchanged, because other games and packs have files of the same
+    names.
+    """
     sys.path.append(str(Path(__file__).parents[1]))
     from server.releases import READING, release
 
@@ -101,7 +106,7 @@ if __name__ == "__main__":
     with (
         other_release(sys.argv[5]) if sys.argv[5] else nullcontext(),
         patch.object(secrets, "randbits", lambda bits: SEED),
-        # A bot's own chance comes from the name of the table, which is never the same.
+        # A bot's real seed comes from the table's id, which differs on every run.
         patch.object(bot_pool, "_bot_seed", lambda secret, table, seat, move: 1000 * move + seat),
     ):
         asyncio.run(main(int(sys.argv[1]), str(Path(sys.argv[2])), float(sys.argv[3]), Path(sys.argv[4])))

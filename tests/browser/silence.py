@@ -1,4 +1,4 @@
-"""A line to a server that can be cut as the air cuts it: bytes go nowhere, and nobody is told."""
+"""A connection to a server that can fall silent: bytes are dropped and neither side learns of it."""
 
 import contextlib
 import socket
@@ -6,14 +6,16 @@ import threading
 
 
 class SilentLine:
-    """A TCP proxy of its own. While ``swallows`` is set nothing gets through, in neither direction or only on the way
-    back; connections that have lost bytes stay dead afterwards, and new ones work again."""
+    """A TCP proxy that drops data in both directions, or only the answers, while ``swallows`` is set.
+
+    A connection that has lost data stays dead. New connections work again.
+    """
 
     def __init__(self, port: int) -> None:
         self._target = port
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        #: Nothing, "answers" or "all".
+        #: "" (none), "answers" or "all".
         self.swallows = ""
         self._sockets: list[socket.socket] = []
         threading.Thread(target=self._accept, daemon=True).start()

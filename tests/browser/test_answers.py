@@ -1,4 +1,4 @@
-"""However many answers there are, all of them are in sight: on a desktop, a tablet and a phone, in both languages."""
+"""A decision with many options: all stay visible on a desktop, a tablet and a phone, in both languages."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ import pytest
 from browser.people import DESKTOP, PHONE, TABLET, Person, Server
 from browser.test_phases import before
 
-#: What of the answers lies outside the window, or outside the box that holds them.
+#: Returns the options outside the window or outside the box that holds them.
 HIDDEN = """() => {
     const box = document.querySelector('.decision .choices').getBoundingClientRect()
     return [...document.querySelectorAll('.decision [data-option]')].filter((answer) => {
@@ -20,7 +20,7 @@ HIDDEN = """() => {
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 def test_where_the_bifrost_leads(person: Callable[..., Person], server: Server, locale: str) -> None:
-    """Twenty-six answers, the most that Marvel D.A.G.G.E.R. ever asks for."""
+    """Offer twenty-six options, the most that Marvel D.A.G.G.E.R. ever has."""
     record, _, _ = before("dagger", 2, {"nemesis": "loki"}, 0, 81)
     robin = person(locale=locale)
     robin.sit(server.create("me", "me", game="dagger", from_record=record))

@@ -1,4 +1,4 @@
-"""A campaign in the browser: begun in the form of a new table, gone on with after each game and from the form again."""
+"""Campaigns: started and continued from the form of a new table, and continued after each game."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ IDLE = ("end-turn", "done", "undefended", "pass")
 
 
 def nearly_lost(*decks: str) -> dict[str, object]:
-    """A record of Crossbones' scenario, in which one choice is left to lose it."""
+    """Return a record of Crossbones' scenario that the next choice loses."""
     chosen = {f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}
     config = Config(len(decks), {"campaign": CAMPAIGN, **chosen})
     match = Match(registry.load_game("champions").for_table(config), config, 5)

@@ -1,4 +1,4 @@
-"""Marvel Champions at a browser: whole games by clicking what glows, decks, phone, keyboard, two languages."""
+"""Marvel Champions: whole games by mouse, decks, phone, keyboard, two languages."""
 
 import json
 import urllib.request
@@ -12,10 +12,10 @@ from browser.people import OVER, PHONE, ROOT, TABLET, Person, Server, some_are_a
 
 LIT = ".board [data-thing][data-legal]"
 OPTIONS = ".decision [data-option]"
-#: Four players against Ultron, late enough for a table full of cards, and whose turn it is.
+#: A recorded game of four players against Ultron, and a move with many cards in play.
 CROWDED, LATE = ROOT / "tests/games/champions/records/four-ultron-random.json", 137
 SCROLLING = "all => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent)"
-#: How wide something of the board and something of the hand are.
+#: The widths of a card on the board and of a card in hand.
 WIDTHS = """() => ['.villain .body', '.hand .card']
     .map((one) => document.querySelector(one).getBoundingClientRect().width)"""
 
@@ -26,7 +26,7 @@ def begin(person: Person, made: dict[str, Any]) -> None:
 
 
 def choose(person: Person, *beginnings: str) -> str:
-    """The first option whose id begins so, in the order of the wishes; else whatever comes first."""
+    """Choose the first option whose id has one of these prefixes, in their order, or else the first option."""
     person.wait_for_turn()
     ids = person.page.locator(OPTIONS).evaluate_all("all => all.map((one) => one.dataset.option)")
     wanted = next((one for start in beginnings for one in ids if one.startswith(start)), ids[0])
@@ -36,7 +36,7 @@ def choose(person: Person, *beginnings: str) -> str:
 
 
 def pick_what_glows(person: Person) -> None:
-    """Click the first thing that glows on the board. If it can do several things, take the first in the list."""
+    """Click the first lit card on the board. If it offers several options, choose the first."""
     person.wait_for_turn()
     lit = person.page.locator(LIT)
     if not lit.count():
@@ -49,7 +49,7 @@ def pick_what_glows(person: Person) -> None:
 
 
 def asked(person: Person) -> str:
-    """The kind of what the person is asked now."""
+    """Wait for a decision and return its kind."""
     person.wait_for_turn()
     return str(person.page.locator(".board").get_attribute("data-kind"))
 
@@ -60,7 +60,7 @@ def keep_the_hand(person: Person) -> None:
 
 
 def called(person: Person, thing: str) -> Any:
-    """What a screen reader says of it."""
+    """Return the label of a card for screen readers."""
     return person.page.locator(f"{thing} > .sr-only")
 
 
@@ -69,7 +69,7 @@ def story(person: Person) -> Any:
 
 
 def told(person: Person) -> str:
-    """The story so far, when the person must choose."""
+    """Wait for a decision and return the story so far."""
     person.wait_for_turn()
     return str(story(person).inner_text())
 
@@ -82,7 +82,7 @@ def test_a_solo_game_against_rhino(person: Callable[..., Person], server: Server
     expect(called(robin, ".villain .body")).to_contain_text("Rhino, Stage I of II")
     expect(called(robin, ".top .scheme")).to_contain_text("Threat: 0 of 7")
 
-    # A card is paid for with others until the places for its cost are full; the prompt names the card and the rule.
+    # A card is paid for with other cards until every place of its cost is full. The prompt names the card and the rule.
     choose(robin, "play:")
     robin.wait_for_turn()
     expect(robin.page.locator(".decision .from")).not_to_be_empty()
@@ -93,7 +93,7 @@ def test_a_solo_game_against_rhino(person: Callable[..., Person], server: Server
     robin.page.wait_for_function("empty => document.querySelectorAll('.paying .empty').length < empty", arg=empty)
     robin.look("champions-paying")
 
-    # To be attacked one must be a hero; the account then tells the attack step by step.
+    # Only a hero is attacked. The story then tells the attack step by step.
     while asked(robin) != "turn":
         pick_what_glows(robin)
     choose(robin, "change-form")
@@ -129,7 +129,7 @@ def test_two_people_against_klaw(person: Callable[..., Person], server: Server) 
     for one in both:
         one.page.locator(".hand [data-thing]").first.wait_for()
 
-    # Nobody sees the other's cards, only how many there are.
+    # Neither player sees the other's cards.
     hands = [
         set(one.page.locator(".hand [data-thing]").evaluate_all("all => all.map((card) => card.dataset.thing)"))
         for one in both
@@ -143,7 +143,7 @@ def test_two_people_against_klaw(person: Callable[..., Person], server: Server) 
     while able := some_are_asked(both):
         if able[0].moves < 24:
             pick_what_glows(able[0])
-        else:  # they have seen enough: the villain may win
+        else:  # enough was seen, so the villain may win
             choose(able[0], "end-turn", "undefended", "pass", "done", "decline")
         if able[0].moves >= 20 and not looked:
             looked = True
@@ -176,7 +176,7 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     paste.fill("{ not a deck")
     robin.page.locator("form button[type=submit]").click()
     expect(robin.page.locator("[role=alert]")).to_have_text("This looks like JSON but can’t be read")
-    robin.complaints.clear()  # the browser itself remarks on the refusal
+    robin.complaints.clear()  # the browser logs the refused request
 
     paste.fill("She-Hulk\n\n2x Haymaker\n1x Card Of Nowhere")
     robin.page.locator("form button[type=submit]").click()
@@ -191,7 +191,7 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     expect(robin.page.locator(".deck input").first).to_have_value("Green fury")
     robin.check_accessibility()
 
-    # One card too many of a kind cannot be asked for; one card of the identity less is told at once.
+    # A deck with one identity card too few is illegal at once.
     robin.page.locator("[aria-label='Remove one Gamma Slam']").click()
     robin.page.wait_for_selector(".verdict:not(.legal) li")
     robin.page.locator("[aria-label='Add one Gamma Slam']").first.click()
@@ -204,7 +204,7 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     robin.page.locator("[data-pick='scenario:ultron']").click()
     robin.page.locator(".sizes label").first.click()
     robin.page.locator("[data-open=deck-1]").click()
-    robin.page.get_by_label("Box: Seat 1").select_option("thor")  # one's own decks come in no box
+    robin.page.get_by_label("Box: Seat 1").select_option("thor")  # own decks are in no box
     robin.page.locator("[data-pick='deck-1:own:Green fury']").click()
     robin.look("champions-set-up")
     robin.check_accessibility()
@@ -241,7 +241,7 @@ def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> 
 
 
 def test_a_payment_is_proposed_and_can_be_left(person: Callable[..., Person], server: Server) -> None:
-    """Escape and Back lead out of it, step by step; what is proposed is shown first, and paid when it is agreed to."""
+    """Escape and Back leave the payment step by step. A proposed payment is shown first and paid on agreement."""
     robin = person()
     page = robin.page
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino", **{"deck-1": "spider-man-justice"}))
@@ -277,10 +277,10 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
     begin(robin, made)
     keys = robin.page.keyboard
     with robin.moving():
-        keys.press(str(robin.page.locator(OPTIONS).count()))  # the last answer by its number: keep the hand
+        keys.press(str(robin.page.locator(OPTIONS).count()))  # choose the last option by its number: keep the hand
     robin.wait_for_turn()
 
-    # The arrows walk what glows; Enter on the only thing that it can do does it; U takes it back.
+    # Arrow keys walk through lit cards, Enter uses the only option of a card, U undoes it.
     before = robin.moves
     keys.press("ArrowDown")
     for _ in range(30):
@@ -294,7 +294,7 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
     keys.press("u")
     robin.wait_for_moves(f"=== {before}")
 
-    # First who acts, then on whom; Escape lets go.
+    # First choose who acts, then the target. Escape cancels.
     choose(robin, "change-form")
     robin.wait_for_turn()
     robin.page.locator(".mine .identity").click()
@@ -307,7 +307,7 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
         robin.page.locator(".mine .minions .tile").first.click()
     expect(story(robin)).to_contain_text("attacks Armored Guard")
 
-    # Whoever watches sees the table and neither the hand nor anything to choose.
+    # A watcher sees the table, but neither the hand nor any options.
     watcher.open(f"/table/{made['table']}")
     expect(story(watcher)).to_contain_text("attacks Armored Guard")
     expect(watcher.page.locator(".board [data-legal]")).to_have_count(0)
@@ -315,7 +315,7 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
 
 
 def test_standing_answers(person: Callable[..., Person], server: Server) -> None:
-    """Spider-Sense is used always, and is not asked about again, also after a reload; a choice taken back is."""
+    """Always use Spider-Sense: it is not asked again, not even after a reload, until the choice is undone."""
     robin = person()
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino"))
     keep_the_hand(robin)
@@ -331,7 +331,7 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     robin.wait_for_moves(f"=== {before}")
     robin.look("champions-standing")
 
-    # What was answered for good outlasts a reload, and is asked again on demand.
+    # A standing answer survives a reload and is dropped on demand.
     robin.page.reload()
     robin.page.wait_for_selector(".board[data-kind=defend]")
     with robin.moving():
@@ -344,7 +344,7 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
 
 
 def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server) -> None:
-    """Each decides about their own hand; teammates can look at one that is shown, a watcher cannot."""
+    """Each player decides about their own hand. Teammates can open a shown hand, and a watcher cannot."""
     made = server.create("me", "open", game="champions", seed=3, hands="ask")
     robin, alex, watcher = person(), person(), person()
     robin.sit(made)
@@ -367,7 +367,7 @@ def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server)
 
 
 def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
-    """A recorded game is played on: everybody's area is in sight without scrolling, and opens whole."""
+    """Continue a recorded game: every player's area fits without scrolling and can be opened."""
     robin = person()
     page = robin.page
     robin.open()
@@ -394,7 +394,7 @@ def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 
-    # Stages: the one in play is shown, of those to come the back; a card is turned over.
+    # The list of stages shows the one in play and the backs of later ones. A card can be flipped.
     page.locator("[data-stages]").click()
     expect(page.locator("dialog .now")).to_have_count(2)
     expect(page.locator("dialog .back").first).to_have_text("Still to come")
@@ -406,7 +406,7 @@ def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 
-    # On a wide screen all areas stand side by side, unless one does not want that; board and hand are zoomed apart.
+    # A wide screen shows all areas side by side unless this is switched off. Board and hand have separate zooms.
     page.set_viewport_size({"width": 1680, "height": 1050})
     expect(page.locator(".lanes > .lane.column")).to_have_count(4)
     villain, card = page.evaluate(WIDTHS)

@@ -1,4 +1,4 @@
-"""The coach: what options do before they are chosen, a hint, how a game went; and silence for those who want it."""
+"""The coach: consequences of options, hints, the review of a game, and switching it off."""
 
 import json
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def test_consequences_and_a_hint_until_the_coach_is_switched_off(person: Callabl
 
 
 def doomed_table() -> tuple[Record, str]:
-    """A game of Champions, played at random until ending the turn would surely lose it."""
+    """Return a game of Champions, played at random until ending the turn loses it, and that option."""
     config = Config(1, {"scenario": "rhino"})
     game = load_game("champions").for_table(config)
     for seed in range(1, 100):
@@ -85,7 +85,7 @@ def test_a_choice_that_surely_loses_is_asked_about_once_more(
     with robin.moving():
         dialog.get_by_role("button").last.click()
     robin.wait_for_turn()
-    if not robin.is_over():  # whoever has cards left may discard some first: that it is lost need not be said again
+    if not robin.is_over():  # with cards left one may discard first, and the warning is not repeated
         page.locator(".decision [data-option='done']").click()
     page.wait_for_selector(OVER)
 

@@ -1,4 +1,4 @@
-"""Put right by hand: proposed by one, agreed to by the other, in two languages, by keyboard and on a phone."""
+"""Corrections by hand: proposed by one person with the keyboard, accepted by another on a phone in Spanish."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The server is killed in mid-game, as by a power cut: the page says so, comes back by itself, and the game goes on."""
+"""A server that is killed in mid-game: the page says so, reconnects, and the game goes on."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from browser.people import Person, Server
 
 @pytest.fixture
 def server(chromium: str, tmp_path: Path) -> Iterator[Server]:
-    """Its own, to be killed."""
+    """Start a server that the test may kill."""
     running = Server(tmp_path)
     running.start()
     yield running
@@ -40,11 +40,11 @@ def test_reconnect_after_the_server_was_killed(person: Callable[..., Person], se
     robin.choose_something()
     robin.wait_for_moves(f"> {moves}")
 
-    # The page itself may be closed and opened again.
+    # The page may also be reloaded.
     robin.wait_for_turn()
     moves = robin.moves
     robin.page.reload()
     robin.wait_for_turn()
     assert robin.moves == moves
-    # What the browser says about the socket that was cut is no complaint of the page.
+    # The browser logs the broken socket. This is no error of the page.
     robin.complaints = [said for said in robin.complaints if "WebSocket connection" not in said]

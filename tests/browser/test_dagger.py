@@ -1,4 +1,4 @@
-"""Marvel D.A.G.G.E.R. in the browser: a whole game alone, three people at one table, phone, keyboard, set-up."""
+"""Marvel D.A.G.G.E.R.: a whole solo game, three people at one table, phone, keyboard, setup."""
 
 from collections.abc import Callable
 
@@ -6,12 +6,12 @@ from playwright.sync_api import expect
 
 from browser.people import ASKED, OVER, PHONE, TABLET, Person, Server, some_are_asked
 
-#: What is clicked on the board itself: a place, a piece, a space of a sheet. Everything else is answered in the bar.
+#: The parts of the board that are clicked: places, pieces and spaces of a sheet. Other options are in the bar.
 ON_THE_BOARD = "[data-place][data-legal], .enemy[data-legal], [data-space][data-legal]"
 ANSWERS = ".board [data-option]:visible"
 
-#: Somebody who clicks what glows, up to a number of times: on the board first; where that has several answers, or
-#: nothing glows there, in the bar. Returns early when something is seen for the first time, or when the game is over.
+#: Clicks what is lit, up to a number of times: first on the board, and in the bar if the click offers several options
+#: or nothing is lit. Returns early when a part is seen for the first time or the game is over.
 PLAY = """async ({ asked, ended, glowing, times, unseen }) => {
     const moves = () => document.querySelector('.board').dataset.moves
     const over = () => document.querySelector(ended)
@@ -38,7 +38,7 @@ PLAY = """async ({ asked, ended, glowing, times, unseen }) => {
 
 
 def play(person: Person, times: int, unseen: set[str] | None = None) -> set[str]:
-    """Click on; the parts of the board that are new, if any."""
+    """Play up to a number of choices and return the parts of the board seen for the first time."""
     wish = {"asked": ASKED, "ended": OVER, "glowing": ON_THE_BOARD, "times": times, "unseen": sorted(unseen or ())}
     return set(person.page.evaluate(PLAY, wish))
 
@@ -55,7 +55,7 @@ def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> No
             robin.look("dagger" + part.split()[0].replace(".", "-"))
         seen |= new
     robin.check_that_nothing_scrolls()
-    expect(robin.page.locator(".sheet")).to_have_count(2)  # alone one controls two heroes
+    expect(robin.page.locator(".sheet")).to_have_count(2)  # a solo player controls two heroes
     robin.check_accessibility()
     play(robin, 300)
     assert robin.is_over()
@@ -63,7 +63,7 @@ def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> No
 
 
 def test_play_now_to_the_end_of_the_game(person: Callable[..., Person]) -> None:
-    """As somebody does who comes for the first time, and always takes the first that glows."""
+    """Play as on a first visit, always choosing the first lit option."""
     robin = person()
     robin.open()
     robin.page.get_by_role("button", name="Play now: Marvel D.A.G.G.E.R.").click()
@@ -77,7 +77,7 @@ def test_play_now_to_the_end_of_the_game(person: Callable[..., Person]) -> None:
 
 
 def test_three_people_in_two_languages(person: Callable[..., Person], server: Server) -> None:
-    """Each plays on a screen of their own size; then bots finish the game for them."""
+    """Play on three screens of different sizes, then let bots finish the game."""
     robin = person()
     robin.sit(server.create("me", "open", "open", game="dagger", seed=3, nemesis="thanos", difficulty="harder"))
     ana = person(locale="es-ES", color_scheme="dark", viewport=TABLET)
@@ -133,14 +133,14 @@ def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> No
         with robin.moving():
             page.locator(ANSWERS).first.click()
         robin.wait_for_turn()
-    # The token that pays is chosen first; T changes it, and only what it pays for is offered.
+    # The paying token is chosen first. T switches it, and only options that it can pay for are offered.
     expect(page.locator("[data-token='normal']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("t")
     expect(page.locator("[data-token='empowered']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".decision [data-option='rest:empowered']")).to_have_count(1)
     expect(page.locator(".decision [data-option='rest:normal']")).to_have_count(0)
 
-    # A long press, or the key I, reads about anything; Escape closes it.
+    # A long press or the key I opens the text of anything, and Escape closes it.
     rest = page.locator("[data-space$='/rest'][data-legal]")
     rest.focus()
     page.keyboard.press("i")
@@ -151,14 +151,14 @@ def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> No
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
 
-    # The lower part of the screen shows heroes, the nemesis or what happened.
+    # The lower part of the screen shows heroes, the nemesis or the story.
     for tab, part in (("Nemesis", ".nemesis"), ("What happened", "ol.account, .story"), ("Heroes", ".sheet")):
         page.locator(".tab", has_text=tab).click()
         page.locator(part).first.wait_for()
     robin.look("dagger-phone-night")
     robin.check_that_nothing_scrolls()
 
-    # Arrows walk what glows, Enter takes it.
+    # Arrow keys walk through what is lit, and Enter chooses it.
     before = robin.moves
     rest.focus()
     page.keyboard.press("ArrowLeft")
@@ -185,7 +185,7 @@ def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) ->
     page.get_by_label("Dificultad").select_option("easier")
     page.locator("[data-open=hero-1]").click()
     page.locator("[data-pick='hero-1:hulk']").click()
-    # The other side of the same sheet cannot be taken as well, nor the same aspect.
+    # The other side of the same sheet cannot be chosen as well, nor the same aspect.
     page.locator("[data-open=hero-2]").click()
     expect(page.locator("[data-pick='hero-2:she-hulk'] input")).to_be_disabled()
     page.locator("[data-pick='hero-2:choose']").click()
@@ -202,14 +202,14 @@ def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) ->
     page.locator(".gallery [data-about='thor']").click()
     page.locator(".sheet[data-hero='thor']").wait_for()
     expect(page.locator(".sheet[data-hero='hulk']")).to_have_count(1)
-    # Whatever is still asked has an answer ready, on one screen with the nemesis; the map shows it.
+    # One screen asks the remaining questions, with proposed answers, and the map shows them.
     expect(page.locator(".opening")).to_contain_text("Contra Cráneo Rojo")
     robin.look("dagger-opening")
     robin.check_accessibility()
     for hero, base in (("hulk", "wakanda"), ("thor", "new-york")):
         page.locator(f"[data-question='start {hero}'] [data-about={base}]").click()
         expect(page.locator(f".piece.hero[data-piece={hero}]")).to_have_count(1)
-    # Two heroes never start on the same base: whoever takes another's, gives their own for it.
+    # Two heroes never start at the same base. Choosing another hero's base swaps the two.
     page.locator("[data-question='start thor'] [data-about=wakanda]").click()
     expect(page.locator("[data-question='start hulk'] [aria-pressed=true]")).to_have_text("Nueva York")
     page.locator("[data-question='iliad '] select").select_option("southern-cone")

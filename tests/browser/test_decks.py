@@ -1,4 +1,4 @@
-"""Decks and one's collection: what is searched for, what may not be added and why, what comes from elsewhere."""
+"""The deck builder and the collection: search, refused cards with their reasons, and imports."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE, Person
 
-#: As MarvelCDB gives it: Energy by its code of a later box, and a card of a box that is not here.
+#: A MarvelCDB export: Energy with its code from a later box, and a card of a box that is not available.
 BROUGHT = {"name": "Webs", "hero_code": "01001a", "slots": {"45022": 1, "16012": 2}, "meta": '{"aspect":"justice"}'}
 
 
@@ -20,7 +20,7 @@ def test_cards_are_found_and_those_that_do_not_fit_say_why(person: Callable[...,
     rows = pool.locator(".row")
     count = pool.get_by_role("status")
 
-    # All cards page by page: no more are drawn than the page has.
+    # All cards are listed page by page, and only one page is drawn.
     pool.get_by_role("button", name="Clear filters").click()
     expect(count).to_contain_text("180 cards of 180")
     expect(rows).to_have_count(20)
@@ -29,7 +29,7 @@ def test_cards_are_found_and_those_that_do_not_fit_say_why(person: Callable[...,
     expect(pool).to_contain_text("Page 2 of 9")
     assert rows.first.inner_text() != first
 
-    # Filters go together, and what they would leave is told beforehand.
+    # Filters combine, and each choice shows how many cards it would leave.
     pool.get_by_role("combobox", name="Aspect").select_option("leadership")
     pool.get_by_role("combobox", name="Type").select_option("ally")
     pool.get_by_role("combobox", name="Trait").select_option("avenger")
@@ -43,13 +43,13 @@ def test_cards_are_found_and_those_that_do_not_fit_say_why(person: Callable[...,
     robin.look("decks-filtered")
     robin.check_accessibility()
 
-    # A card is read in full when it is looked at, also by keyboard.
+    # The keyboard can open a card's full text too.
     rows.locator("button.card").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Giant-Man").locator(".facts p").nth(1)).not_to_be_empty()
     page.keyboard.press("Escape")
 
-    # Without its Justice cards the deck is too small, and may have Leadership.
+    # Without its Justice cards the deck is too small, but it may take Leadership cards.
     page.get_by_role("button", name="Remove all Justice cards").click()
     page.wait_for_selector(".verdict :text('it needs 40 to 50')")
     expect(rows.locator(".why")).to_have_count(0)
@@ -66,7 +66,7 @@ def test_a_deck_from_marvelcdb_and_a_collection(person: Callable[..., Person]) -
     paste.fill("https://marvelcdb.com/deck/view/1")
     page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("This is the address of a deck")
-    robin.complaints.clear()  # the browser itself remarks on the refusal
+    robin.complaints.clear()  # the browser logs the refused request
     paste.fill(json.dumps(BROUGHT))
     page.get_by_role("button", name="Import", exact=True).click()
     verdict = page.locator(".verdict")
@@ -77,7 +77,7 @@ def test_a_deck_from_marvelcdb_and_a_collection(person: Callable[..., Person]) -
     page.get_by_role("button", name="Continue without them").click()
     expect(verdict).not_to_contain_text("16012")
 
-    # What is not owned is hidden everywhere, and one click brings it back.
+    # Cards outside the collection are hidden everywhere, and one click shows them again.
     page.get_by_role("button", name="Decks", exact=True).click()
     page.locator(".collection summary").click()
     page.get_by_role("checkbox", name="Core Set").check()

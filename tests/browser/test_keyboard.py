@@ -1,4 +1,4 @@
-"""A table of one's own by keyboard alone: from the lobby through every picker to the first choice of the game."""
+"""Creating a table with the keyboard alone: from the lobby through every picker to the first choice."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,14 +7,14 @@ from playwright.sync_api import expect
 
 from browser.people import ASKED, Person
 
-#: Who a hero of the form is when the game begins.
+#: The alter-ego of each hero, shown when the game begins.
 ALTER_EGOS = {"Captain Marvel": "Carol Danvers", "Spider-Man": "Peter Parker"}
-#: A form has fewer things to stop at.
+#: A form has fewer focusable elements.
 MOST_STOPS = 80
 
 
 def tab_to(page: Any, selector: str) -> None:
-    """Tab until something is focused that the selector finds, and see that it can be seen."""
+    """Press Tab until an element that matches is focused, and check that it is visible."""
     page.locator(selector).first.wait_for(state="attached")
     for _ in range(MOST_STOPS):
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
@@ -33,7 +33,7 @@ def begin(robin: Person, game: str) -> None:
 
 
 def pick(page: Any, name: str, *keys: str) -> None:
-    """Open a picker, walk to something and take it: the list is gone, and the form is where it was."""
+    """Open a picker and choose an entry with these keys. The list closes, and the focus returns to the form."""
     tab_to(page, f"[data-open={name}]")
     page.keyboard.press("Enter")
     expect(page.locator(f"input[name={name}]:checked")).to_be_focused()
@@ -85,7 +85,7 @@ def test_a_table_of_champions(person: Callable[..., Person]) -> None:
     robin = person()
     page = robin.page
     begin(robin, "Marvel Champions")
-    # Who is looked for is found, and Enter does not send the form away.
+    # Enter in the search finds an entry and does not submit the form.
     tab_to(page, "dialog [type=search]")
     page.keyboard.type("klaw")
     page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Learning to play: from the first visit through a whole lesson, mistakes included, in both languages."""
+"""Lessons: a whole one from the first visit, mistakes included, and the others, in both languages."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.people import DESKTOP, PHONE, TABLET, Person
 
-#: What is lit can be seen and tapped in its middle.
+#: Checks that the coach covers no highlighted element.
 NOTHING_LIT_IS_COVERED = """() => {
     const lights = [...document.querySelectorAll('.lights i')].map((one) => one.getBoundingClientRect())
     const coach = document.querySelector('.coach').getBoundingClientRect()
@@ -18,7 +18,7 @@ NOTHING_LIT_IS_COVERED = """() => {
 
 
 class Learner:
-    """Somebody who takes a lesson. What the server advises is read from the line."""
+    """A person who takes a lesson. The advised options are read from the server's messages."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -36,19 +36,19 @@ class Learner:
         return self.page.locator(".coach")
 
     def read_all(self) -> None:
-        """Page by page, with the keyboard, until the task is in sight."""
+        """Turn the pages with the keyboard until the task is shown."""
         self.person.wait_for_turn()
         task = self.lesson["pages"][-1]["say"][self.page.evaluate("document.documentElement.lang")]
         while not self.bubble.get_by_text(task.split("\n")[-1], exact=True).count():
             self.page.keyboard.press("n")
 
     def rest(self) -> None:
-        """Until the learner must choose, or the lesson is over."""
+        """Wait until the learner must choose or the lesson is over."""
         while not (self.lesson["done"] or self.person.is_asked()):
             self.page.wait_for_timeout(50)
 
     def choose(self, option: str) -> None:
-        """Splendor: tokens one by one, cards by their sheet, anything else in the bar."""
+        """Choose in Splendor: tokens one by one, cards in their dialog, other options in the bar."""
         verb, _, what = option.partition(":")
         if verb == "take":
             for colour in what.split("+"):
@@ -89,7 +89,7 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     learner.read_all()
     robin.look("lesson-free")
 
-    # From here on everything may be chosen: a bot does it, which is quicker.
+    # From here on every option is allowed, so a bot plays, which is quicker.
     robin.page.get_by_role("button", name="Settings").click()
     robin.page.get_by_role("button", name="Let a bot play for me").click()
     expect(learner.bubble).to_contain_text("Lesson complete")
@@ -126,7 +126,7 @@ def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: C
     ana.page.get_by_role("link", name="Continuar").click()
     expect(learner.bubble).to_contain_text("Paso 2 de 10")
 
-    # What it speaks of is never under it, however much there is to say.
+    # The coach never covers what it explains, however long its text is.
     ana.wait_for_turn()
     while not learner.lesson["free"]:
         learner.read_all()
@@ -134,7 +134,7 @@ def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: C
         with ana.moving():
             learner.choose(learner.lesson["advised"][0])
         ana.wait_for_turn()
-    # Whoever goes on without the coach hears the last words all the same.
+    # A learner who hid the coach still sees its last words.
     ana.page.get_by_role("button", name="Ocultar").click()
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_role("button", name="Dejar que un bot juegue por mí").click()
@@ -165,7 +165,7 @@ def test_the_first_step_of_every_other_game_lights_what_it_speaks_of(person: Cal
         robin.page.locator(f".board [data-option='{learner.lesson['advised'][0]}']").first.click()
 
 
-#: The quickest lesson of each title, on every size of screen and in both languages.
+#: The quickest lesson of each game, on every size of screen and in both languages.
 QUICKEST = [
     ("splendor", "gauntlet", DESKTOP, "es-ES", "terminada"),
     ("united", "overflow", TABLET, "en-GB", "complete"),

@@ -1,4 +1,4 @@
-"""The line to the server goes silent and nobody closes it: the page notices, says what has not arrived, mends it."""
+"""A connection that falls silent without closing: the page notices, names the unsent choice and reconnects."""
 
 from collections.abc import Callable, Iterator
 
@@ -28,7 +28,7 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     robin.page.get_by_role("button", name="Sit here").click()
     ana.wait_for_turn()
 
-    # Nothing gets through: the choice is not made, and the page says which one.
+    # Nothing gets through: the choice is not made, and the page names it.
     line.swallows = "all"
     pick_tokens(ana)
     ana.page.get_by_text("El servidor no responde").wait_for()
@@ -44,7 +44,7 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     robin.take_tokens()
     ana.wait_for_turn()
 
-    # Only the answer is lost: the choice is made, sent again, and not made again.
+    # Only the answer is lost: the choice is sent again but made only once.
     line.swallows = "answers"
     pick_tokens(ana)
     robin.wait_for_turn()
@@ -56,7 +56,7 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     expect(ana.page.get_by_text("La partida ha avanzado")).to_have_count(0)
     assert server.get(f"/api/tables/{made['table']}")["moves"] == 3
 
-    # Nobody does anything, and the silence is noticed all the same.
+    # The page notices the silence even if nobody acts.
     line.swallows = "all"
     ana.page.get_by_text("El servidor no responde").wait_for()
     expect(ana.page.get_by_text("Tu elección")).to_have_count(0)
@@ -68,7 +68,7 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
 
 
 def pick_tokens(somebody: Person) -> None:
-    """Take tokens, without waiting for what comes of it."""
+    """Take tokens without waiting for the result."""
     take = somebody.page.locator(".decision button.main:enabled")
     while not take.count():
         somebody.page.locator(".bank [data-legal]").first.click()

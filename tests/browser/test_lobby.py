@@ -1,4 +1,4 @@
-"""The lobby: four doors of a size, my tables, a form that remembers, a profile that can be carried, and a report."""
+"""The lobby: the games' doors, my tables, the form's memory, the profile, and problem reports."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ def test_the_four_doors_are_of_a_size(person: Callable[..., Person]) -> None:
         expect(robin.page.locator(".door .play:enabled")).to_have_count(4)
         boxes = [door.bounding_box() for door in robin.page.locator(".door").all()]
         assert len({round(box["width"]) for box in boxes if box}) == 1
-        if viewport == TABLET:  # two doors side by side, twice
+        if viewport == TABLET:  # two rows of two doors
             tops = [play.bounding_box() for play in robin.page.locator(".door .play").all()]
             rows = [round(box["y"]) for box in tops if box]
             assert rows[0::2] == rows[1::2]
@@ -34,12 +34,12 @@ def test_my_tables_say_whom_one_plays_and_how_it_stands(person: Callable[..., Pe
     expect(mine).to_contain_text("Marvel Champions")
     expect(mine).to_contain_text("against Klaw · alone")
     expect(mine).to_contain_text("Your turn")
-    # The way back stands before the doors, too, and every door leads to its cards.
+    # The link back to the game stands above the doors as well. Every door links to its game's cards.
     back = robin.page.get_by_role("region", name="Resume")
     expect(back).to_contain_text("Your turn Marvel Champions · against Klaw · alone")
     expect(robin.page.get_by_role("link", name="Cards: ")).to_have_count(4)
 
-    # A game that goes on is not lost by one click.
+    # One click cannot drop a game in progress.
     mine.get_by_role("button", name="Remove from my list").click()
     expect(mine).to_contain_text("You give up your seat")
     mine.get_by_role("button", name="Keep it").click()
@@ -74,7 +74,7 @@ def test_the_form_remembers_the_last_table(person: Callable[..., Person]) -> Non
     expect(page.get_by_label("Only people with the link")).to_be_checked()
 
 
-#: As the history is kept in the browser.
+#: The history as the browser stores it.
 PLAYED = """() => localStorage.setItem('tableverse-history', JSON.stringify([{
     table: 'abc', game: 'champions', at: Date.now() - 9e6, seats: [0], people: ['Ana'], over: true, won: true,
     heroes: [{en: 'Thor', es: 'Thor'}], villain: {en: 'Rhino', es: 'Rino'}, lesson: false, length: 4, choices: 50,
@@ -120,9 +120,7 @@ def test_something_is_wrong_here(person: Callable[..., Person], server: Server) 
     page.get_by_label("What is wrong?").fill("Loki costs too much")
     robin.check_accessibility()
     page.get_by_role("button", name="Create report").click()
-    expect(page.get_by_label("Report text")).to_have_value(
-        re.compile("Loki costs too much\n\nTableverse .*move 0")
-    )
+    expect(page.get_by_label("Report text")).to_have_value(re.compile("Loki costs too much\n\nTableverse .*move 0"))
     with page.expect_download() as kept:
         page.get_by_role("link", name="Download file").click()
     assert kept.value.suggested_filename == f"splendor-{made['table']}-0.json"

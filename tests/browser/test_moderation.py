@@ -1,4 +1,4 @@
-"""The host mutes and removes somebody, at the keyboard and on a phone; everybody reads what was done."""
+"""The host mutes and removes people, by keyboard, and everybody is told."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from browser.people import PHONE, Person, Server
 
 
 def arrives(somebody: Person, name: str, table: str) -> Person:
-    """And takes the first seat that is free."""
+    """Open the table and take the first free seat."""
     somebody.open(f"/table/{table}")
     somebody.page.get_by_label("Your name").fill(name)
     somebody.page.get_by_role("button", name="Sit here").first.click()
@@ -23,7 +23,7 @@ def test_the_host_mutes_removes_and_hands_over(person: Callable[..., Person], se
     eva = arrives(person(), "Eva", made["table"])
     ana.wait_for_turn()
 
-    # Robin writes, and is muted: by keyboard.
+    # Robin writes and is muted, by keyboard.
     robin.page.get_by_role("button", name="Chat").click()
     robin.page.get_by_label("Say something").fill("buy gems at example.org")
     robin.page.keyboard.press("Enter")
@@ -41,7 +41,7 @@ def test_the_host_mutes_removes_and_hands_over(person: Callable[..., Person], se
     expect(eva.page.get_by_text("Ana muted Robin")).to_be_visible()
     expect(robin.page.get_by_text("The host has muted you")).to_be_visible()
 
-    # Then removed; the seat stays open.
+    # Then Robin is removed, and the seat stays open.
     sheet.get_by_role("button", name="Expulsar a Robin").click()
     expect(sheet.get_by_text("¿Expulsar a Robin?")).to_be_visible()
     sheet.get_by_role("button", name="Expulsar y dejar el asiento libre").click()
@@ -53,7 +53,7 @@ def test_the_host_mutes_removes_and_hands_over(person: Callable[..., Person], se
     robin.page.reload()
     expect(robin.page.get_by_text("The host has removed you from this table.")).to_be_visible()
 
-    # Ana hands over; Eva, now host, lets a bot play at the open seat. On the phone of a watcher it can be taken too.
+    # Ana makes Eva the host. A watcher on a phone takes the open seat.
     ana.page.keyboard.press("p")
     ana.page.get_by_role("button", name="Nombrar anfitrión a Eva").click()
     expect(ana.page.get_by_text("El anfitrión puede silenciar")).to_be_visible()

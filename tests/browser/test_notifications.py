@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called back: by a sound and a notification, if they want that, and by nothing else."""
+"""Calls to an absent player: a sound and a notification, only if they were asked for."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from browser.people import Person, Server
 
-#: What is shown and heard is noted down, and then done. A Chromium without windows can neither be hidden nor be allowed
-#: notifications, so the page is told both.
+#: Records notifications and sounds, and lets them happen. A headless Chromium cannot be hidden and allows no
+#: notifications, so the page is told that it can.
 SPY = """{
     window.called = { shown: [], heard: 0 }
     window.Notification = new Proxy(window.Notification, {
@@ -25,7 +25,7 @@ SPY = """{
     }
     Object.defineProperty(document, 'hidden', { get: () => window.away === true })
 }"""
-#: The notes of "your turn".
+#: The number of notes in the sound for "your turn".
 NOTES = 2
 
 

@@ -1,5 +1,4 @@
-"""The opponent's turn, step by step: from the first to the last, one at a time, and never longer than two seconds at
-the highest speed."""
+"""The opponent's turn, step by step: in order, one step at a time, and within two seconds at the highest speed."""
 
 import datetime as dt
 import json
@@ -16,13 +15,12 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 
-#: Milliseconds in which whoever plays "fast" can choose again.
+#: Milliseconds until the player can choose again at the "fast" pace.
 AT_MOST = 2000
 TICK = 20
-#: Events that are much for one choice.
+#: More events than this count as a long turn.
 MUCH = 10
-#: A choice after which much happens: the game, its seats and settings, the seed, and how many choices come before it at
-#: least.
+#: Choices that start a long turn: game, seats, settings, seed, and the least number of choices before it.
 PHASES: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("dagger", 1, {"nemesis": "loki"}, 1, 71),
     ("united", 2, {"villain": "cosmic-ghost-rider"}, 2, 0),
@@ -33,8 +31,10 @@ PHASES: list[tuple[str, int, dict[str, Any], int, int]] = [
 def before(
     game: str, seats: int, settings: dict[str, Any], seed: int, moves: int, much: int = -1
 ) -> tuple[dict[str, Any], str, list[Event]]:
-    """A game that bots have played so far, as a record; the choice that comes next, and what happens then: more than so
-    much."""
+    """Play with bots until a choice with more than ``much`` events.
+
+    Return the record before that choice, its option and its events.
+    """
     match = Match(load_game(game), Config(seats, settings), seed)
     bots = [make_bot("greedy", match.game, seat) for seat in range(seats)]
     while True:
@@ -62,7 +62,7 @@ def sit_before(
 def test_it_is_over_in_two_seconds_at_fast(
     person: Callable[..., Person], server: Server, phase: tuple[str, int, dict[str, Any], int, int]
 ) -> None:
-    """By a clock that stands still while the page works: what is measured is how long it plans to wait."""
+    """Use a clock that stands still while the page works, so that only planned waiting is measured."""
     robin = person(pace="fast", reduced_motion="no-preference")
     page = robin.page
     page.clock.install()
@@ -82,7 +82,7 @@ def test_it_is_over_in_two_seconds_at_fast(
 
 
 def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person], server: Server) -> None:
-    """Without movement, but with every step: pause, back, on, another speed, continue."""
+    """Walk through every step without motion: pause, back, forward, another speed, continue."""
     robin = person(pace="slow")
     page = robin.page
     option, events = sit_before(robin, server, PHASES[0])
@@ -94,7 +94,7 @@ def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person]
     while not back.is_disabled():
         page.keyboard.press(",")
     total = int(count.inner_text().split("/")[1])
-    assert total >= len(events) - 1  # what nobody sees has no step of its own
+    assert total >= len(events) - 1  # an event that nobody sees has no step
     threat, enemies = page.locator(".threat .number"), page.locator(".piece.enemy")
     seen = [(told.inner_text(), threat.inner_text(), enemies.count())]
     for step in range(1, total + 1):
@@ -102,14 +102,14 @@ def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person]
         expect(count).to_have_text(f"{step} / {total}")
         expect(page.locator("[data-option], .ghost")).to_have_count(0)
         seen.append((told.inner_text(), threat.inner_text(), enemies.count()))
-    # One value at a time: what is said changes, and nothing else.
+    # Each step changes only the value that its line names.
     assert [line for line, _, _ in seen[1:4]] == ["Round 2, nemesis phase", "Threat +5: 12", "Crime Wave is passed"]
     assert [height for _, height, _ in seen] == ["7", "7", *["12"] * 3, *["0"] * 6]
     appearing = [number for number, (line, _, _) in enumerate(seen) if "appears" in line]
     assert [seen[number][2] - seen[number - 1][2] for number in appearing] == [1, 1]
     assert len({number for _, _, number in seen}) == 1 + len(appearing)
 
-    # Back to the event: its card is shown large. Another speed, then it goes on by itself until the pause.
+    # Back at the event, its card is shown large. At another speed, playback goes on until the pause.
     while "Event" not in told.inner_text():
         back.click()
     expect(page.locator(".large").first).to_be_visible()

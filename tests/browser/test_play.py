@@ -74,7 +74,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     expect(ana.page.locator(".decision")).to_contain_text("Your turn: take tokens, recruit or reserve")
     ana.take_tokens()
 
-    # Robin asks to go back behind Ana's choice; Ana agrees.
+    # Robin asks to undo past Ana's choice, and Ana agrees.
     robin.wait_for_turn()
     robin.page.get_by_role("button", name="Ask to undo").click()
     ana.page.get_by_text("Robin asks to undo a choice").wait_for()
@@ -140,7 +140,7 @@ def test_watching(person: Callable[..., Person], server: Server) -> None:
         robin.page.locator(".decision [data-option]").click()
     robin.wait_for_turn()
     watcher.wait_for_moves(f"=== {robin.moves}")
-    # The card from the deck is seen by its owner alone.
+    # Only its owner sees the card from the deck.
     expect(robin.page.locator(".reserved [data-card]")).to_have_count(1)
     expect(watcher.page.locator(".reserved [data-card]")).to_have_count(0)
     expect(watcher.page.locator("[data-legal]")).to_have_count(0)
@@ -165,7 +165,7 @@ def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], ser
     ana.take_tokens()
     robin.wait_for_turn()
 
-    # Whoever closes the page is away, and the others see it.
+    # The others see that a person whose page is closed is away.
     ana.page.close()
     robin.page.get_by_text("Guest is away").wait_for()
     robin.look("somebody-away")
@@ -212,7 +212,7 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
             robin.page.locator(".bank [data-legal]").first.tap()
         robin.page.locator(".decision button.main").tap()
     robin.wait_for_turn()
-    robin.page.locator("[data-card][data-legal]").nth(6).tap()  # outside of what is seen: the board pans to it
+    robin.page.locator("[data-card][data-legal]").nth(6).tap()  # outside the view, so the board pans to it
     robin.page.locator("dialog [data-option]").first.wait_for()
     robin.look("phone-card")
     with robin.moving():
@@ -231,7 +231,7 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
         if robin.page.evaluate("document.activeElement.classList.contains('play')"):
             break
     robin.page.keyboard.press("Enter")
-    robin.page.locator("dialog [data-option='learn']:focus").wait_for()  # on a first visit; beside it, just to play
+    robin.page.locator("dialog [data-option='learn']:focus").wait_for()  # on a first visit, next to "Just play"
     robin.page.keyboard.press("Tab")
     robin.page.keyboard.press("Enter")
     robin.wait_for_turn()
@@ -244,7 +244,7 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
             board.keyboard.press(key)
         raise AssertionError(f"{key} never reached {selector}")
 
-    # Three tokens: walk to a stack, choose, walk on; then the answer by its number.
+    # Take three tokens: walk to a stack, choose, walk on, and confirm with a number.
     with robin.moving():
         press_until("ArrowLeft", "[data-bank]")
         while not board.locator(".decision button.main:enabled").count():
@@ -255,7 +255,7 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
         board.keyboard.press("1")
     robin.wait_for_turn()
 
-    # A card: walk to it, open it, reserve it by number.
+    # Reserve a card: walk to it, open it, and choose by number.
     board.evaluate("document.activeElement.blur()")
     with robin.moving():
         press_until("ArrowRight", "[data-card]")
@@ -280,7 +280,7 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
 
 
 def test_things_travel(person: Callable[..., Person], server: Server) -> None:
-    """With motion on, tokens and cards fly as copies that leave nothing behind; a key skips what is moving."""
+    """With motion on, tokens and cards fly as copies that are removed afterwards. A key skips the motion."""
     robin = person(reduced_motion="no-preference")
     robin.sit(server.create("me", "greedy"))
     robin.wait_for_turn()
@@ -294,7 +294,7 @@ def test_things_travel(person: Callable[..., Person], server: Server) -> None:
     robin.wait_for_turn()
     robin.page.wait_for_function("() => window.flown >= 2 && !document.querySelector('.ghost')")
     flown = robin.page.evaluate("window.flown")
-    # The log shows the last round on the board again.
+    # The log can replay the last round on the board.
     robin.page.keyboard.press("l")
     robin.page.get_by_role("button", name="Replay the last round").click()
     robin.page.wait_for_function("flown => window.flown > flown", arg=flown)

@@ -1,4 +1,4 @@
-"""Every card of every game can be read, in both languages: no letter under 12 pixels, no word cut off."""
+"""Legibility of every card and of full tables: no text under 12 pixels, no word cut off."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,23 +11,23 @@ from browser.reading import complaints
 from browser.screens import CREW, DUET, FOUR, PAIR, position, post
 
 GAMES = ("splendor", "united", "dagger", "champions")
-#: Pixels between the lowest edge of what is looked at and the window's: it must fit into a tablet's.
+#: The greatest height of an enlarged card: it must fit into a tablet's window.
 WINDOW = TABLET["height"] - 16
-#: Pixels for answers, of which one with its text has 66.
+#: The least height for options, in pixels. One option with its consequences takes 66.
 ANSWERS = 120
-#: A tablet that stands.
+#: A tablet in portrait orientation.
 UPRIGHT = {"width": 768, "height": 1024}
-#: Pixels that D.A.G.G.E.R.'s map is high at least.
+#: The least height of D.A.G.G.E.R.'s map, in pixels.
 MAP = 400
 SHOWN = "[data-shown]"
-#: Cards out of sight are not laid out: here all of them are.
+#: Lays out every card, because the page skips those out of sight.
 LAID_OUT = """async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[data-shown] { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }"""
-#: Names of places on D.A.G.G.E.R.'s map that share more than a pixel with another one. Each line has its own box.
+#: Finds place names on D.A.G.G.E.R.'s map that overlap by more than a pixel. Each line of text has its own box.
 OVERLAPS = """() => {
     const seen = (label) => label.checkVisibility({ visibilityProperty: true })
     const lines = [...document.querySelectorAll('[data-place] .label')].filter(seen).flatMap((label) =>
@@ -37,9 +37,9 @@ OVERLAPS = """() => {
     return lines.flatMap(({ box, name }, index) => lines.slice(index + 1)
         .filter((other) => other.name !== name && common(box, other.box)).map((other) => `${name} / ${other.name}`))
 }"""
-#: How many there are.
+#: The number of place names.
 NAMES = 26
-#: Tables with much on them: game, seats, settings, choices before.
+#: Tables with many cards: game, seats, settings, choices before.
 TABLES: list[tuple[str, int, dict[str, Any], int]] = [
     ("champions", 1, DUET, 24),
     ("champions", 4, FOUR, 120),
@@ -52,7 +52,7 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
 @pytest.mark.parametrize("language", ["en-US", "es-ES"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card(person: Callable[..., Person], server: Server, game: str, language: str) -> None:
-    """Where it is looked at a card is whole, and small enough for a tablet; in the hand it is whole or ends in dots."""
+    """An enlarged card shows its whole text and fits on a tablet. A card in hand is whole or ends in dots."""
     robin = person(locale=language)
     page = robin.page
     content = server.get(f"/api/games/{game}/content")
@@ -66,7 +66,7 @@ def test_every_card(person: Callable[..., Person], server: Server, game: str, la
     tallest = "all => Math.max(...all.map((one) => one.firstElementChild.getBoundingClientRect().height))"
     assert page.locator(SHOWN).evaluate_all(tallest) <= WINDOW
     robin.look(f"cards-{game}-{language}")
-    if game == "united":  # off the table the numbers are those that are printed
+    if game == "united":  # the catalogue shows the printed numbers
         word = "Health" if language == "en-US" else "Vida"
         expect(page.locator("[data-shown='threat:namor']")).to_contain_text(f"{word} 6")
         expect(page.locator("[data-shown='villain:anti-venom']")).to_contain_text("4, 6, 8")
@@ -94,7 +94,7 @@ def test_a_card_is_found_by_its_name(person: Callable[..., Person]) -> None:
 def test_every_word_of_a_full_table(
     person: Callable[..., Person], server: Server, game: str, seats: int, settings: dict[str, Any], choices: int
 ) -> None:
-    """In Spanish, whose words are longer, on a desktop, a tablet lying or standing, and a phone."""
+    """Check in Spanish, which has the longer words, on a desktop, a tablet in both orientations, and a phone."""
     robin = person(locale="es-ES")
     record = position(game, seats, 0, settings, choices)
     sitting = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
@@ -108,10 +108,10 @@ def test_every_word_of_a_full_table(
         robin.look(f"reading-{game}-{seats}-{name}")
         if game != "dagger":
             continue
-        if size is TABLET:  # also beside two sheets and a long answer
+        if size is TABLET:  # also beside two sheets and a long option
             assert robin.page.locator(".map .frame").evaluate("map => map.clientHeight") >= MAP
         check_names(robin.page)
-    if game == "champions":  # a phone on its side has room for more than one answer
+    if game == "champions":  # a phone in landscape has room for more than one option
         robin.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
         robin.page.wait_for_function(f"document.querySelector('.decision .choices').clientHeight >= {ANSWERS}")
     if game == "dagger":
@@ -124,7 +124,7 @@ def test_every_word_of_a_full_table(
 
 
 def check_names(page: Any) -> None:
-    """No name of a place covers another one, and there is room for all of them but one."""
+    """Check that no place name covers another and that at most one is hidden for lack of room."""
     page.wait_for_function(f"!({OVERLAPS})().length")
     expect(page.locator("[data-place] .label")).to_have_count(NAMES)
     assert page.locator("[data-place] .label.crowded").count() <= 1

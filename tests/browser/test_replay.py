@@ -1,4 +1,4 @@
-"""Finished games: step, jump, play, share, download, read again, play on from any position."""
+"""Replays of finished games: step, jump, play, share, download, open again, play on."""
 
 import json
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def test_replay_and_play_on(person: Callable[..., Person], server: Server, tmp_p
     friend.wait_for_moves("=== 5")
     friend.page.get_by_role("heading", name="Repetición").wait_for()
 
-    # The record, downloaded and read again.
+    # Download the record and open it again.
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "record.json"
@@ -74,7 +74,7 @@ def test_the_deal_is_checked(person: Callable[..., Person], server: Server) -> N
     verdict(ana, made["table"], spanish, "kept")
     expect(ana.page.get_by_role("dialog")).to_contain_text(server.get(f"/api/tables/{made['table']}")["seed"])
     verdict(juan, made["table"], english, "fits")
-    # Ana's device was told something else before the first card.
+    # Give Ana's device a different commitment from before the deal.
     ana.page.evaluate(
         "table => localStorage.setItem('tableverse-promises', JSON.stringify([[table, 'a1b2']]))", made["table"]
     )
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_record(person: Callable[..., Person], tmp_path: Path)
         robin.page.get_by_role("alert").wait_for()
         robin.look("not-a-record")
         robin.page.reload()
-    # That the server refused the third is said by the browser too.
+    # The browser logs the third request, which the server refused.
     robin.complaints = [said for said in robin.complaints if "status of 4" not in said]
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE, Person, Server
 
-#: Waits until the service worker has kept these. (A promise is true for ``wait_for_function``, whatever comes of it.)
+#: Waits until the service worker has cached these. (``wait_for_function`` takes any promise for true.)
 KEPT = """async (urls) => {
   await navigator.serviceWorker.ready
   for (const url of urls) while (!(await caches.match(url))) await new Promise((later) => setTimeout(later, 50))
@@ -73,7 +73,7 @@ def test_beside_the_board_and_the_game_goes_on(person: Callable[..., Person], se
     robin.sit(server.create("me", game="champions", scenario="rhino"))
     robin.wait_for_turn()
     page = robin.page
-    # The rule that a prompt names opens where one is.
+    # The rule that a prompt names opens beside the board.
     page.locator(".source [data-rule]").click()
     drawer = page.get_by_role("complementary", name="Rulebook")
     expect(drawer.locator(".lit")).to_be_visible()
@@ -131,7 +131,7 @@ def test_on_a_phone(person: Callable[..., Person], server: Server) -> None:
 
 
 def test_without_a_network(person: Callable[..., Person]) -> None:
-    """Once read it is kept: the page opens again, and both languages can be searched."""
+    """Read a rulebook once, and open and search it offline in both languages."""
     robin = person(service_workers="allow")
     robin.open("/rules/dagger")
     robin.page.get_by_role("link", name="The showdown").first.wait_for()
@@ -143,5 +143,5 @@ def test_without_a_network(person: Callable[..., Person]) -> None:
     robin.page.get_by_role("button", name="Español").click()
     expect(robin.page.locator(".reading li").first).to_contain_text("Enfrentamiento final")
     robin.page.context.set_offline(False)
-    # What could not be fetched was said on the console, as it should be.
+    # The browser logs the requests that failed offline.
     robin.complaints.clear()

@@ -1,4 +1,4 @@
-"""What happens is shown step by step on the board, and every line of the log is a place in the game."""
+"""Events shown step by step on the board, and a log whose lines show the game as it was."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ COVERS = """() => {
         (name) => document.querySelector(name).getBoundingClientRect())
     return asked.left < log.right && log.left < asked.right && asked.top < log.bottom && log.top < asked.bottom
 }"""
-#: What must be chosen before something is revealed, and what each table is.
+#: Game, seats, settings, and the options to choose until a card is revealed.
 TABLES: list[tuple[str, tuple[str, ...], dict[str, Any], tuple[str, ...]]] = [
     ("champions", ("me",), {"seed": 5, "scenario": "rhino"}, ("done", "end-turn", "done")),
     ("united", ("me", "greedy"), {"seed": 3}, ("start",)),
@@ -22,7 +22,7 @@ TABLES: list[tuple[str, tuple[str, ...], dict[str, Any], tuple[str, ...]]] = [
 
 
 def play_until_revealed(robin: Person, wishes: tuple[str, ...]) -> None:
-    """Choose what is wished, or whatever comes first, until a card is revealed: there it waits to be read."""
+    """Choose options with these prefixes, or else the first one, until a revealed card waits to be read."""
     stopped = robin.page.get_by_role("button", name="Continue")
     for _ in range(40):
         robin.page.locator(f"{ASKED}, .steps .button.main").first.wait_for()
@@ -39,7 +39,7 @@ def play_until_revealed(robin: Person, wishes: tuple[str, ...]) -> None:
 
 
 def look_back(page: Page, line: int) -> None:
-    # At its beginning: names of cards lie above it.
+    # At its left edge, because names of cards in it are links.
     page.locator(".line .then").nth(line).click(position={"x": 3, "y": 3})
     expect(page.locator("main.past")).to_have_count(1)
 
@@ -58,7 +58,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(
     robin.sit(server.create(*seats, game=game, **settings))
     play_until_revealed(robin, wishes)
 
-    # It is shown large, said in words, and nothing can be chosen meanwhile. The board keeps its size.
+    # The card is shown large with a line of text. Meanwhile there are no options, and the board keeps its size.
     expect(page.locator(".large").first).to_be_visible()
     expect(page.locator("[data-option]")).to_have_count(0)
     for name, size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)):
@@ -73,11 +73,11 @@ def test_what_happens_is_seen_and_can_be_seen_again(
     page.keyboard.press(".")
     if before:
         expect(count).to_have_text(before)
-    # A key skips whatever is left, however many choices of bots it is.
+    # A key skips the rest, also if several bots choose.
     while not page.locator(ASKED).count():
         page.keyboard.press(" ")
 
-    # The log stands beside what is asked. A line of it shows the board as it was then; a card can be read there.
+    # The log stands beside the decision. A line shows the board at that time, with cards that can be opened.
     page.keyboard.press("l")
     page.get_by_role("complementary", name="Log").wait_for()
     for name, size in (("tablet", TABLET), ("desktop", DESKTOP)):
@@ -108,7 +108,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(
 
 
 def test_a_bot_moves_before_your_eyes(person: Callable[..., Person], server: Server) -> None:
-    """Each line is said as it happens, also with motion; on a phone the log is a sheet that makes way for the board."""
+    """Check that each line is shown as it happens, with motion on. On a phone, looking back closes the log."""
     robin = person(pace="normal", viewport=PHONE, reduced_motion="no-preference", locale="es-ES", has_touch=True)
     page = robin.page
     robin.sit(server.create("me", "greedy"))

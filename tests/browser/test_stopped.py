@@ -1,4 +1,4 @@
-"""A game that an upgrade has stopped: what everybody reads, what can still be looked at, and how it is ended."""
+"""A game that an upgrade has stopped: what is shown, the replay, and ending the game."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ def test_a_stopped_game_is_looked_at_and_ended(person: Callable[..., Person], se
     watcher.look("stopped-phone")
     watcher.check_accessibility()
 
-    # What was played is told, though no position can be laid out.
+    # The replay lists the events, though it can show no position.
     ana.page.get_by_role("link", name="Ver lo que se jugó").click()
     slider = ana.page.get_by_role("slider", name="Jugada")
     slider.fill(str(moves))

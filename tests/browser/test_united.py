@@ -1,4 +1,4 @@
-"""Marvel United at the browser table: every mode, by mouse, by touch and by keyboard, in both languages."""
+"""Marvel United: every mode, by mouse, touch and keyboard, in both languages."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.people import OVER, PHONE, TABLET, Person, Server, some_are_asked
 
 MOST_CHOICES = 200
-#: How many choices of a whole game are made on the table itself.
+#: The number of choices of a whole game that are made by clicking.
 BY_CLICKING = 12
 ALWAYS_THE_FIRST = """() => setInterval(() => {
     if (document.querySelector('.board.asked') && !document.querySelector('dialog[open]'))
@@ -18,11 +18,11 @@ LIT = ".board [data-about][data-legal]"
 
 
 def choose(person: Person) -> None:
-    """Click what glows on the table; where nothing does, or it can be used in several ways, answer in the bar."""
+    """Click something lit on the table, and choose in the bar if it offers several options or nothing is lit."""
     person.wait_for_turn()
     with person.moving():
         if person.page.locator(LIT).count():
-            # A place is clicked beside what stands on it.
+            # Click a corner of the Location, beside the pieces on it.
             person.page.locator(LIT).first.click(position={"x": 8, "y": 8})
             if person.page.get_by_role("button", name="Back", exact=True).count():
                 person.page.locator(".decision [data-option]").first.click()
@@ -31,7 +31,7 @@ def choose(person: Person) -> None:
 
 
 def answer(person: Person, number: int = 1) -> None:
-    """By its number, as on the keyboard."""
+    """Choose an option by its number, with the keyboard."""
     person.wait_for_turn()
     with person.moving():
         person.page.keyboard.press(str(number))
@@ -52,7 +52,7 @@ def answer_until(person: Person, question: str) -> None:
 
 
 def play_to_the_end(*people: Person, looks: dict[int, str] | None = None) -> None:
-    """Whoever is asked chooses on the table; the rest of the game goes by the keyboard, as fast as the page allows."""
+    """Make the first choices by clicking, and then let the page press the key 1 until the end."""
     for choices in range(BY_CLICKING):
         able = some_are_asked(people)
         if not able:
@@ -88,7 +88,7 @@ def test_a_whole_cooperative_game(person: Callable[..., Person], server: Server)
     expect(robin.page.locator(".hand .held.lit")).to_have_count(held)
     with robin.moving():
         robin.page.locator(".hand .held.lit").first.click()
-    # The symbols of the card and of the Hero card before it can be used: they are lit in the Storyline.
+    # The symbols of this Hero card and the one before it are available, and the Storyline highlights them.
     answer_until(robin, "Use your actions")
     expect(robin.page.locator(".storyline .chained .symbol.on").first).to_be_visible()
     robin.look("united-actions")
@@ -104,7 +104,7 @@ def test_moving_is_a_click_on_the_place_and_can_be_taken_back(person: Callable[.
     answer_until(robin, "Use your actions")
     stood = robin.page.locator("[data-place]:has([data-about='hero:loki'])").get_attribute("data-place")
     ways = robin.page.locator("[data-place]:has(.ground.lit)")
-    expect(ways).to_have_count(2)  # Loki can go both ways round the ring
+    expect(ways).to_have_count(2)  # Loki can move both ways around the ring
     to = ways.first.get_attribute("data-place")
     before = robin.moves
     with robin.moving():
@@ -124,7 +124,7 @@ def test_what_the_villain_does_is_told_step_by_step(person: Callable[..., Person
     expect(robin.page.get_by_role("img", name="3 Hero cards until the Villain")).to_have_count(1)
     expect(robin.page.get_by_role("img", name="of 20")).to_have_count(1)  # the track of Cosmic Ghost Rider
 
-    # Anything can be read about: the Villain, a Threat, a card of the Storyline.
+    # The text of the Villain, of Threats and of cards in the Storyline can be opened.
     robin.page.locator(".dashboard [data-about='villain']").click()
     robin.page.get_by_role("dialog", name="Cosmic Ghost Rider").wait_for()
     expect(robin.page.locator("dialog")).to_contain_text("The Heroes lose when the track reaches 20")
@@ -138,7 +138,7 @@ def test_what_the_villain_does_is_told_step_by_step(person: Callable[..., Person
 
 
 def test_cards_and_pieces_travel(person: Callable[..., Person], server: Server) -> None:
-    """With motion on, what moves flies as a copy that leaves nothing behind."""
+    """With motion on, moving pieces fly as copies that are removed afterwards."""
     robin = person(reduced_motion="no-preference")
     robin.sit(server.create("me", game="united", seed=5, villain="maestro", hero1="loki"))
     answer_until(robin, "Choose the Hero card to play")
@@ -163,7 +163,7 @@ def test_a_super_villain_game_of_two_people(person: Callable[..., Person], serve
         if "Plan maestro que juegas" in asked(able):
             break
         answer(able)
-    # The Villain's hand lies open to its own player alone; the others see how many cards it has.
+    # Only the Villain's player sees the Villain's hand. The others see the number of cards.
     expect(ana.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']")).to_have_count(3)
     expect(ana.page.locator(".hand [data-about^='super:']")).to_have_count(3)
     expect(robin.page.locator(".dashboard")).to_contain_text("3 Master Plan and 3 Super Villain cards in hand")
@@ -177,7 +177,7 @@ def test_a_super_villain_game_of_two_people(person: Callable[..., Person], serve
 def test_a_commander_solo_game(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="united", seed=2, mode="commander", villain="cosmic-ghost-rider"))
-    # Cards that lie nowhere yet are offered with their texts: twelve for the Supporting deck.
+    # Cards that are not on the table are offered with their texts: twelve for the Supporting deck.
     for _ in range(12):
         robin.wait_for_turn()
         assert "Supporting Heroes deck" in asked(robin)
@@ -202,7 +202,7 @@ def test_a_commander_solo_game(person: Callable[..., Person], server: Server) ->
 
 
 def test_a_super_villain_against_a_commander(person: Callable[..., Person], server: Server) -> None:
-    """One person plays both sides, in one window."""
+    """Play both sides in one window."""
     robin = person()
     made = server.create(
         "me", "me", game="united", seed=4, mode="super-villain-vs-commander", villain="cosmic-ghost-rider"
@@ -214,9 +214,9 @@ def test_a_super_villain_against_a_commander(person: Callable[..., Person], serv
             break
         answer(robin)
     expect(robin.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']").first).to_be_visible()
-    # On a wide screen the hand of the Hero lies open beside it: both are Robin's.
+    # A wide screen shows the Hero's hand too, because both hands are Robin's.
     expect(robin.page.locator(".mat [data-about^='card:']").first).to_be_visible()
-    robin.page.locator(".hands button").first.click()  # and, looked at from there, that of the Villain
+    robin.page.locator(".hands button").first.click()  # from the Hero's seat, the Villain's hand is shown too
     expect(robin.page.locator(".dashboard .hand [data-about^='card:cosmic']").first).to_be_visible()
     robin.page.locator(".hands button").last.click()
     expect(robin.page.locator(".dashboard .hand")).to_have_count(0)
@@ -231,7 +231,7 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
     robin.sit(server.create("me", "random", "random", game="united", seed=6, equipment=True))
     answer_until(robin, "Choose the Hero card to play")
-    # A tap on a card shows it large; the answer is in the sheet.
+    # A tap enlarges a card, and the option is in the dialog.
     robin.page.locator(".hand .held").first.tap()
     robin.page.locator("dialog [data-option^='play:']").wait_for()
     robin.look("united-phone-card")
@@ -290,7 +290,7 @@ def test_setting_a_game_up(person: Callable[..., Person]) -> None:
     robin.wait_for_turn()
     expect(page.locator(".east")).to_contain_text("Loki")
     expect(page.locator(".decision .prompt")).to_contain_text("Supporting Heroes deck")
-    # That the server refused the first is said by the browser too.
+    # The browser logs the first request, which the server refused.
     robin.complaints = [said for said in robin.complaints if "status of 4" not in said]
 
 

@@ -1,4 +1,4 @@
-"""Before the game, and one person at two seats: bots for empty seats, the order of seats, one hand at a time."""
+"""The waiting room, and one person at two seats: bots, the order of seats, one hand at a time."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[...,
     robin.look("waiting-host")
     robin.check_accessibility()
 
-    # The last seat is Robin's too: the game begins, and the table turns to the hand that must choose.
+    # Robin takes the last seat too: the game begins, and the view turns to the seat to move.
     page.get_by_role("button", name="Play this seat too").click()
     turn = page.locator("header .turn")
     expect(turn).to_have_text("Your turn: Robin 1")
@@ -62,7 +62,7 @@ def test_a_guest_is_told_whose_table_it_is_until_it_is_closed(person: Callable[.
     seats = robin.page.locator(".waiting li")
     expect(seats.nth(1)).to_contain_text("Ana")
 
-    # A host who stands up hands over, and keeps their name for the next seat.
+    # A host who leaves the seat stops being the host and keeps their name for the next seat.
     robin.page.get_by_role("button", name="Leave seat").click()
     expect(robin.page.get_by_text("This is Ana’s table")).to_be_visible()
     expect(robin.page.get_by_label("Your name")).to_have_value("Robin")

@@ -1,4 +1,4 @@
-"""Why can't I: what does not glow says why when it is clicked or tapped, with the rule."""
+"""Reasons: clicking or tapping anything that is not lit says why, with the rule."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Cards of one's own: changed in the workshop, live beside the card they make, and never lost."""
+"""The workshop: editing cards with a live preview, without ever losing a draft."""
 
 import json
 import re
@@ -15,7 +15,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('body *')].filter((one) => on
 
 
 def begin_new(page: Any, kind: str, english: str, spanish: str, like: str) -> Any:
-    """The dialog "New ...", filled in: only "Create" is left."""
+    """Fill in the dialog "New ..." up to its button "Create"."""
     page.get_by_role("button", name=f"New {kind}").click()
     made = page.get_by_role("dialog", name=f"New {kind}")
     made.get_by_role("textbox", name="English").fill(english)
@@ -36,7 +36,7 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
     expect(beside).to_contain_text("Deal 2 damage to one enemy in your region.")
     expect(page.get_by_text("0 of 226 checked")).to_be_visible()
 
-    # A word is found by part of it, and only words that fit are taken.
+    # A search finds a word by part of it, and only fitting words are accepted.
     verb = page.get_by_role("combobox", name="Effect", exact=True)
     verb.click()
     verb.fill("xpos")
@@ -54,7 +54,7 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
     page.get_by_role("spinbutton", name="Charge").fill("5")
     expect(beside).to_contain_text("Ready with 5 progress")
 
-    # The same as text: what cannot be read is marked and kept, what can stands in the fields.
+    # The text view keeps invalid YAML and marks it. Valid YAML updates the fields.
     page.get_by_role("button", name="Text (YAML)").click()
     text = page.get_by_role("textbox", name="This row as YAML")
     whole = text.input_value()
@@ -75,7 +75,7 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
     page.context.set_offline(True)
     page.get_by_role("spinbutton", name="Charge").fill("7")
     expect(beside).to_contain_text("draft saved")
-    robin.complaints.clear()  # the browser says that it is offline
+    robin.complaints.clear()  # the browser logs that it is offline
     page.context.set_offline(False)
     expect(beside).to_contain_text("Ready with 7 progress")
     page.get_by_role("button", name="Restore the shipped card").click()
@@ -86,7 +86,7 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
 
 
 def test_the_card_stays_in_reach_on_a_phone(person: Callable[..., Person]) -> None:
-    """Whoever edits far down the page sees whether it can be played, and the card itself by one tap."""
+    """Anywhere on the page, the editor shows whether the card can be played, and one tap shows the card."""
     robin = person(viewport=PHONE)
     page = robin.page
     robin.open("/workshop/united/threat/namor")
@@ -97,7 +97,7 @@ def test_the_card_stays_in_reach_on_a_phone(person: Callable[..., Person]) -> No
     expect(beside.get_by_role("status")).to_be_in_viewport()
     expect(beside.get_by_role("status")).to_contain_text("One mistake")
     beside.get_by_role("button", name="Show the card").click()
-    # The way to a mistake is not under the card.
+    # The link to a mistake is not covered by the card.
     beside.get_by_role("button", name="Health: ").click()
     expect(health).to_be_focused()
     expect(health).to_be_in_viewport(ratio=1)
@@ -133,7 +133,7 @@ def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..
     page.get_by_text("More settings").click()
     page.get_by_role("textbox", name="Seed").fill("7")
     expect(page.get_by_role("checkbox", name="My cards 1 component")).to_be_checked()
-    # What cannot be played with is refused where it is wrong.
+    # A broken pack is refused with the place of the mistake.
     saved["title"], saved["rows"]["characters"][0]["points"] = "Broken", "many"
     broken = {"name": "broken.json", "mimeType": "application/json", "buffer": json.dumps(saved).encode()}
     page.locator("form input[type=file]").set_input_files([broken])  # type: ignore[list-item]
@@ -143,7 +143,7 @@ def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("region", name="Custom cards")).to_contain_text("My cards 1 component")
 
-    # Ana comes with her phone, in Spanish, and sees which card is not from the box, and its number.
+    # Ana, on a phone and in Spanish, sees which card comes from the pack, and its changed number.
     ana = person(viewport=PHONE, locale="es-ES", color_scheme="dark")
     ana.page.goto(page.url)
     expect(ana.page.get_by_role("link", name="Descargar el paquete «My cards»")).to_be_visible()
@@ -176,7 +176,7 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
     expect(page.get_by_text("Ready to play")).to_be_visible()
     expect(page.get_by_role("region", name="Card preview")).to_contain_text("The Clockmaker")
 
-    # A Villain with a card too few is refused, with what is missing.
+    # A Villain with a missing card is refused, and the message says what is missing.
     page.get_by_role("searchbox", name="Find by name").fill("clockmaker-plan-12")
     page.get_by_role("group", name="Components").get_by_role("button", name="Gamma Leap").click()
     page.get_by_role("button", name="Delete").last.click()
@@ -185,7 +185,7 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
     expect(page.get_by_role("region", name="Your pack")).to_contain_text(
         "needs 12 cards in plans.yaml, counting copies; it has 11"
     )
-    # A copy of another one of his fills the gap.
+    # A copy of another of the Villain's cards fills the gap.
     page.get_by_role("searchbox", name="Find by name").fill("clockmaker-plan-11")
     page.get_by_role("group", name="Components").get_by_role("button", name="the-clockmaker-plan-11").click()
     page.get_by_role("button", name="Make a copy…").click()
@@ -207,7 +207,7 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
 
 
 def make_a_courier(robin: Person) -> None:
-    """A copy of Spider-Man with a name, an id and a number of her own; the id is undone and done again."""
+    """Copy Spider-Man as a hero with another name, id and number. The change of the id is undone and redone."""
     page = robin.page
     made = begin_new(page, "hero", "Night Courier", "La Mensajera", like="spider-man")
     made.get_by_role("button", name="Create").click()
@@ -220,7 +220,7 @@ def make_a_courier(robin: Person) -> None:
     page.keyboard.press("Control+Shift+z")
     expect(page.get_by_role("textbox", name="Id")).to_have_value("courier")
 
-    # The hero's own card, by its name in another language than the page's.
+    # Find the hero's own card by its name in the other language.
     page.get_by_role("searchbox", name="Find by name").fill("mensajera")
     page.get_by_label("Kind of component").select_option("card/hero")
     page.get_by_role("searchbox", name="Find by name").press("Enter")
@@ -234,16 +234,16 @@ def make_a_courier(robin: Person) -> None:
 
 
 def test_a_hero_of_ones_own_is_played_by_two_people(person: Callable[..., Person], server: Server) -> None:
-    """A copy of a Champions hero, found, changed, undone and done again, sits at a table of two browsers."""
+    """Copy a Champions hero, change it, undo and redo, and play it at a table of two people."""
     robin = person()
     page = robin.page
     robin.open("/workshop/champions")
     components = page.get_by_role("group", name="Components")
     cards = components.get_by_role("button", name=re.compile("^Cards"))
     expect(cards).to_have_attribute("aria-expanded", "false")
-    assert components.get_by_role("button").count() < 20  # of 1126: only what is open is drawn
+    assert components.get_by_role("button").count() < 20  # of 1126: only an open group is drawn
 
-    # By keyboard alone: a heading is opened, and letters look for something.
+    # By keyboard: open a heading and type to search.
     cards.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
@@ -264,7 +264,7 @@ def test_a_hero_of_ones_own_is_played_by_two_people(person: Callable[..., Person
     ana = person(locale="es-ES")
     ana.page.goto(page.url)
     ana.page.get_by_role("button", name="Sentarse").first.click()
-    # Both keep what they drew; then she puts on her mask, and attacks with what she has now.
+    # Both keep their hands. Then she changes to hero form and attacks with the changed value.
     options = ".decision [data-option]"
     while not page.locator(f"{options}[data-option=change-form]").count():
         able = some_are_asked((robin, ana))[0]
