@@ -1,1 +1,1 @@
-"""Mutation testing: break the engine in many small ways and see whether the tests notice. ``make mutants`` runs it."""
+"""Mutation testing: break the engine in many small ways and see whether the tests notice (``make mutants``)."""

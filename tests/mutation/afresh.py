@@ -1,4 +1,4 @@
-"""One mutant in a process of its own, asked for by ``run.py``: its module is broken before anything imports it."""
+"""Run tests on one mutant in a fresh process for ``run.py``, with the module broken before its first import."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 
 
 class Chosen:
-    """Only the tests asked for, in the order asked for; says which one failed."""
+    """A plugin that runs only the given tests, in their order, and remembers the first failure."""
 
     def __init__(self, tests: list[str]) -> None:
         self.place = {test: at for at, test in enumerate(tests)}
@@ -38,7 +38,8 @@ def main() -> int:
     sys.meta_path.insert(0, BrokenImport(PROJECT / "src" / "tableverse", "tableverse", Mutant(**asked["mutant"])))
     files = sorted({test.partition("::")[0] for test in asked["tests"]})
     chosen = Chosen(asked["tests"])
-    # pytest rewrites the assertions of what looks like a test by its name, and would load it whole: attribute_test.py.
+    # pytest would rewrite the assertions of modules named like tests, such as attribute_test.py, from the unbroken
+    # source.
     arguments = [*files, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain"]
     code = pytest.main([*arguments, "--rootdir", str(PROJECT)], plugins=[chosen])
     sys.stdout.write(f"\n{chosen.failed or 'while collecting'}\n")

@@ -1,4 +1,4 @@
-"""Put a mutant in place of the real code: in a running process, or while its module is imported."""
+"""Installs a mutant in a running process or while its module is imported."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def module_of(package: str, mutant: Mutant) -> str:
 
 
 def swap(root: Path, package: str, mutant: Mutant) -> bool:
-    """Give the function that holds the mutant its code. False where it cannot be found in the running process."""
+    """Give the function that holds the mutant its new code, and return False if it cannot be found."""
     found = _function(importlib.import_module(module_of(package, mutant)), mutant.function)
     code = compile(broken(root, mutant), str(root / mutant.path), "exec")
     name = mutant.function
     new = next((part for part in _codes(code) if part.co_qualname == name), None)
     if found is None or new is None or found.__code__.co_freevars != new.co_freevars:
         return False
-    # A property and its setter share a name: the line decides.
+    # A property and its setter have the same name, so the function is ambiguous.
     same = [part for part in _codes(code) if part.co_qualname == name]
     if len(same) > 1:
         return False
@@ -51,7 +51,7 @@ def _function(module: ModuleType, name: str) -> FunctionType | None:
 
 
 class BrokenImport:
-    """A finder that gives one module its broken source, for a process that has not imported it yet."""
+    """A finder that loads one module from its broken source, for a process that has not imported it yet."""
 
     def __init__(self, root: Path, package: str, mutant: Mutant) -> None:
         self.name = module_of(package, mutant)

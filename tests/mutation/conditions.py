@@ -1,9 +1,9 @@
-"""Conditions that have never decided anything: in one run of the tests, every condition says how it came out.
+"""Finds conditions that never decide anything in a run of the tests.
 
-A condition that is always true, a bound that is never met exactly and an operand that never turns the scale are
-mutants which no test can notice, and they are found here without trying mutants one by one. Each wants a test, or the
-condition is needless. ``make conditions TARGET=champions`` runs the tests with this as a plugin of pytest, which writes
-one file for each process, and then as a program, which adds them up.
+A condition that is always true, a bound that is never met exactly and an operand that never changes the result are
+mutants that no test can notice. They are found here without trying mutants one by one. Each needs a test or is
+superfluous. ``make conditions TARGET=champions`` runs the tests with this module as a pytest plugin, which writes one
+file per process, and then as a program, which merges the files.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ORDERS: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
     ast.GtE: (">=", operator.ge),
 }
 SIGNS = dict(ORDERS.values())
-#: By place: how it came out. "T" and "F" for what is true or not, "=" for a bound that was met exactly.
+#: The outcomes at each place: "T" and "F" for true and false, "=" for a bound that was met exactly.
 Seen = dict[str, set[str]]
 
 
@@ -50,7 +50,7 @@ def note_order(seen: Seen, place: str, left: Any, sign: str, right: Any) -> bool
 
 
 class Watching(ast.NodeTransformer):
-    """Puts a note around each condition. A place is ``file:line:column:kind``."""
+    """A transformer that wraps each condition in a call that records it. A place is ``file:line:column:kind``."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -62,7 +62,7 @@ class Watching(ast.NodeTransformer):
         return ast.Constant(name)
 
     def noted(self, node: ast.expr) -> ast.expr:
-        """A condition of which both ways matter. Of a combined one its parts are noted."""
+        """Wrap a condition of which both outcomes matter, or the parts of a combined one."""
         if isinstance(node, ast.BoolOp):
             node.values = [self.noted(value) for value in node.values]
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
@@ -83,7 +83,7 @@ class Watching(ast.NodeTransformer):
         return _call("_watched_order", place, node.left, sign, node.comparators[0])
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        """Not a test itself, so it does not matter whether its last part counts as true."""
+        """Wrap all operands but the last, because the truth of the last one decides nothing here."""
         node.values = [*(self.noted(value) for value in node.values[:-1]), self.visit(node.values[-1])]
         return node
 
@@ -131,7 +131,7 @@ def _call(name: str, *given: ast.expr) -> ast.expr:
     return ast.Call(ast.Name(name, ast.Load()), list(given), [])
 
 
-#: What each place must come out as, and what its condition says.
+#: The outcomes that each place needs, and the text of its condition.
 Places = dict[str, tuple[str, str]]
 
 
@@ -176,7 +176,7 @@ def package_of(target: str) -> str:
     return target if target == "kernel" else f"games.{target}"
 
 
-#: Of this process.
+#: The outcomes in this process.
 _SEEN: Seen = {}
 
 
@@ -202,7 +202,7 @@ WORDS = {"T": "true", "F": "false", "=": "met exactly"}
 
 
 def undecided(places: Places, seen: Mapping[str, Collection[str]]) -> Iterator[str]:
-    """What has not come out in every way that it could, in the order of the text."""
+    """Yield the conditions with a missing outcome, in the order of the source."""
     for place, (wanted, said) in places.items():
         if missing := [one for one in wanted if one not in seen.get(place, ())]:
             file, line, *_ = place.split(":")

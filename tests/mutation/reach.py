@@ -1,9 +1,9 @@
-"""Which tests reach which lines, and how long each test takes: a plugin of pytest that asks coverage.py.
+"""A pytest plugin that measures with coverage.py which tests reach which lines, and how long each test takes.
 
-``-p mutation.reach --reach-to FOLDER --reach-of champions --reach-part 0/2`` runs every second test and writes what it
-learnt into a folder. (pytest-xdist runs tests in a thread that coverage.py is not told of.) A test is stopped once it
-has run for a while: what it reached until then is known, and it is too long to be tried on many mutants anyway. Tests
-that the folder knows already, from files that have not changed since, are not run again.
+``-p mutation.reach --reach-to FOLDER --reach-of champions --reach-part 0/2`` runs every second test and writes the
+results into a folder. (coverage.py does not measure the thread in which pytest-xdist runs tests.) A test that runs too
+long is stopped: what it reached until then is kept, and it is too slow to run on many mutants anyway. Tests with
+results in the folder, from files that have not changed, are not run again.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 SOURCE = PROJECT / "src" / "tableverse"
 #: Seconds of processor time after which a test is stopped.
 CUT = 1.5
-#: Seconds after which it is stopped that could not be stopped just now.
+#: Seconds until the next attempt if a test cannot be stopped yet.
 SOON = 0.01
-#: What is not known of is taken to be as long as this.
+#: The assumed length of a test that was not measured, in seconds.
 LONG = 20.0
-#: It is quick once nothing measures it, and hears what no other test of the words does.
+#: It is quick when it is not measured, and notices faults in the words that no other test does.
 TEXTS = "tests/games/test_card_texts.py"
-#: Never stopped; the second runs tests itself, which would be stopped instead of it.
+#: Never stopped. The second one runs other tests inside, which would be stopped instead of it.
 WHOLE = (TEXTS, "tests/test_proofs.py")
 
 
@@ -58,20 +58,20 @@ class Measuring:
         self.files = {file: digest(file) for file in files_of(tests)}
         self.part = part
         self.parts = parts
-        # Taken before the other parts write theirs, so all of them know the same.
+        # Read before the other parts write their results, so that all parts agree.
         self.known = known_tests(folder)
         self.name = f"{len(list(folder.glob('tests.*.json')))}.{part}"
         self.source = SOURCE / folder_of(target)
         self.coverage = Coverage(data_file=str(folder / f"lines.{self.name}"), source=[str(self.source)])
-        # conftest.py has imported the package's first file before; nothing of it matters here.
+        # conftest.py has already imported the package's first file, whose lines do not matter.
         self.coverage.set_option("run:disable_warnings", ["module-not-measured", "no-data-collected"])
         self.seconds: dict[str, float] = {}
         self.rules: dict[str, list[str]] = {}
         self.cut: list[str] = []
         self.coverage.start()
-        from tableverse.games.registry import game_ids, load_game  # measured too
+        from tableverse.games.registry import game_ids, load_game  # the import is measured too
 
-        # What is loaded once for all tests would otherwise count for the first of them only.
+        # Otherwise the games' loading would count for the first test only.
         games = game_ids()
         for game in games:
             if target in (game, "kernel"):
@@ -90,7 +90,7 @@ class Measuring:
         began = time.process_time()
         result = yield
         self.seconds[item.nodeid] = time.process_time() - began
-        named = [rules for name, rules in item.user_properties if name == "rules"]  # as tests/proofs.py noted them
+        named = [rules for name, rules in item.user_properties if name == "rules"]  # added by tests/proofs.py
         self.rules[item.nodeid] = [rule for rules in named for rule in rules]
         self.coverage.switch_context("")
         return result
@@ -128,7 +128,7 @@ class Measuring:
 
 
 def reads_content(frame: FrameType | None) -> bool:
-    """Is content being read, for this test and those after it? Half of it would do for none of them."""
+    """Return whether content is being read. It is shared by later tests, so a half-read game would break them."""
     while frame is not None:
         if "/reading/" in frame.f_code.co_filename or frame.f_code.co_filename.endswith("/reading.py"):
             return True
@@ -137,7 +137,7 @@ def reads_content(frame: FrameType | None) -> bool:
 
 
 def measures(frame: FrameType | None) -> bool:
-    """Is coverage.py noting something down? It would keep what it has locked, and wait for itself for ever."""
+    """Return whether coverage.py is recording. Stopping it there would leave its lock taken and cause a deadlock."""
     return frame is not None and "/coverage/" in frame.f_code.co_filename
 
 
@@ -151,7 +151,7 @@ def digest(file: str) -> str:
 
 
 def known_tests(folder: Path) -> set[str]:
-    """The tests that were run before, in files that are still the same."""
+    """Return the tests that were run before, in files that have not changed."""
     known: set[str] = set()
     for path in folder.glob("tests.*.json"):
         facts = json.loads(path.read_text(encoding="utf-8"))
@@ -167,20 +167,20 @@ def files_of(tests: Iterable[str]) -> list[str]:
 
 
 def knows_all(folder: Path, tests: Iterable[str]) -> bool:
-    """Have all test files been seen as they are?"""
+    """Return whether every test file was measured in its current state."""
     seen = [json.loads(path.read_text(encoding="utf-8"))["files"] for path in folder.glob("tests.*.json")]
     return all(any(files.get(name) == digest(name) for files in seen) for name in files_of(tests))
 
 
 class Reach:
-    """What was measured, read back. Lines are those of today, wherever they stood when they were measured."""
+    """The measurements, with line numbers translated to the current source."""
 
     def __init__(self, folder: Path) -> None:
         self.seconds: dict[str, float] = {}
         self.rules: dict[str, list[str]] = {}
         self.cut: set[str] = set()
         self.lines: dict[str, dict[int, set[str]]] = {}
-        #: How many lines a test reaches: the fewer, the more it is about each of them.
+        #: How many lines a test reaches: the fewer, the more specific it is to each of them.
         self.breadth: dict[str, int] = {}
         for path in sorted(folder.glob("tests.*.json")):
             facts = json.loads(path.read_text(encoding="utf-8"))
@@ -210,22 +210,22 @@ class Reach:
                 lines.setdefault(placed[line], set()).update(tests)
 
     def tests(self, path: Path, line: int) -> list[str]:
-        """The tests that reach a line, those that are most about it first."""
+        """Return the tests that reach a line, the most specific first."""
         lines = self.lines.get(str(path), {})
         near = f"test_{path.stem}"
         found = [test for test in lines.get(line, ()) if test and test not in self.cut]
         return sorted(found, key=lambda test: (near not in test, self.breadth[test], test))
 
     def length(self, test: str) -> float:
-        """In seconds. Of a test that was stopped nobody knows."""
+        """Return the length of a test in seconds, or LONG if it was stopped or not measured."""
         return LONG if test in self.cut else self.seconds.get(test, LONG)
 
     def cut_short(self, path: Path, line: int) -> list[str]:
-        """Those that had reached it when they were stopped."""
+        """Return the tests that had reached a line when they were stopped."""
         return sorted(test for test in self.lines.get(str(path), {}).get(line, ()) if test in self.cut)
 
     def about(self, path: Path, line: int) -> list[str]:
-        """For what is made while loading: the tests that reach a line that speaks of it, or any other of the file."""
+        """Return tests for a line that runs at import: those that reach a mention of its constant or the same file."""
         said = path.read_text(encoding="utf-8").splitlines()[line - 1]
         named = re.match(r"([A-Z][A-Z_0-9]+)\b.*=", said)
         lines = [(file, at) for file, at in self._mentions(named[1])] if named else []
@@ -248,20 +248,20 @@ class Reach:
 
 
 def _open_conditions(text: list[str], lines: dict[int, set[str]]) -> None:
-    """Nothing runs on a line such as ``if (``: it is reached with the next one."""
+    """Give a line such as ``if (``, on which nothing runs, the tests of the next line."""
     for at in range(len(text) - 1, 0, -1):
         if at not in lines and at + 1 in lines and text[at - 1].endswith("("):
             lines[at] = lines[at + 1]
 
 
 def moved(then: str, now: str) -> dict[int, int] | None:
-    """Where each line stands now; None where the file has not changed."""
+    """Return the new number of each line, or None if the file has not changed."""
     if then == now:
         return None
     same = SequenceMatcher(None, then.splitlines(), now.splitlines(), autojunk=False).get_matching_blocks()
     places = {block.a + at + 1: block.b + at + 1 for block in same for at in range(block.size)}
     last = 0
     for line in range(1, len(then.splitlines()) + 1):
-        # A line that was rewritten stands after the one that it stood after.
+        # A rewritten line keeps its place after the line before it.
         last = places.setdefault(line, last + 1)
     return places

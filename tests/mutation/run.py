@@ -2,12 +2,11 @@
 
     python tests/mutation/run.py champions --seed 7 --count 400
 
-First the tests are run once, to learn which of them reach which lines. Then each mutant is tried on the tests that
-reach it, those that reach little else first: in a fork of a process that has collected them all and loaded the game, so
-that a mutant takes no longer than its tests. What is made while the content is loaded is whole in such a fork; so a
-change there, if nothing notices it, is tried once more in a process of its own, in which the module is broken from its
-import on. A survivor is a change that no test notices. Whole games and whatever else takes long are left out, unless
-``--whole`` asks for them:
+The first step runs the tests once, to learn which lines each of them reaches. Each mutant then runs the tests that
+reach it, the most specific first, in a fork of a process that has collected all tests and loaded the game. So a mutant
+takes no longer than its tests. Content is loaded before the fork, so a fork cannot show a change in loading. If no test
+notices such a mutant, it runs again in a fresh process, in which the module is broken from its import on. A survivor is
+a change that no test notices. Whole games and other slow tests are left out, unless ``--whole`` is given:
 
     python tests/mutation/run.py champions --seed 7 --again --survivors --whole --patience 120
 """
@@ -44,9 +43,9 @@ from mutation.breaking import swap  # noqa: E402
 from mutation.reach import TEXTS, Reach, file_of, folder_of, knows_all  # noqa: E402
 from mutation.sites import Mutant, draw, find_again, in_signature  # noqa: E402
 
-#: What every word of the card games says, with an example.
+#: The pages that describe every word of the card games with an example.
 PAGES = "tests/test_vocabulary_pages.py"
-#: What is broken -> the tests that are to notice.
+#: The tests that should notice a change, by what is broken.
 TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": (
         *("tests/kernel", "tests/games/splendor", "tests/games/champions/test_consequences.py"),
@@ -68,7 +67,7 @@ TARGETS: dict[str, tuple[str, ...]] = {
         for game in ("champions", "dagger", "splendor", "united")
     },
 }
-#: What looks at all of a game's content. Where no test notices what is made while it is read, these are asked too.
+#: Tests over all of a game's content. They run if no other test notices a change in loading.
 OVER_ALL = (
     PAGES,
     "tests/games/test_consequences.py",
@@ -80,22 +79,22 @@ OVER_ALL = (
     "tests/games/{}/test_set_up.py",
     "tests/games/{}/vocabulary/test_words.py",
 )
-#: Where a constant gets its value, and what a constructor sets.
+#: Assignments of constants, and of attributes in a constructor.
 CONSTANT = re.compile(r"([A-Z][A-Z_]*)(?:: [^=]+)? = ")
 ATTRIBUTE = re.compile(r"\s+(self\.\w+)(?:: [^=]+)? = ")
-#: What depends on a line is within so many lines of it.
+#: Lines that use a value are within this many lines of its mention.
 NEAR = 8
-#: If the tests of more rules than this reach a line, nobody can say whose line it is.
+#: If the tests of more rules than this reach a line, it belongs to no rule in particular.
 OWN = 3
-#: Whole games that are kept; how many of them are asked, and after how many tests that reach less.
+#: Recorded whole games: how many of them are run, and after how many more specific tests.
 GAMES = "/test_records.py"
 SOME_GAMES = 4
 BEFORE_GAMES = 60
-#: A process of its own reads no more test files than this: reading them takes longer than most tests.
+#: The most test files for a fresh process, since importing them takes longer than most tests.
 FILES = 3
-#: Seconds of processor time after which a test of unknown length is taken never to end.
+#: Seconds of processor time after which a test of unknown length counts as endless.
 ENDLESS = 60.0
-#: Memory that a mutant may take: some would take all there is.
+#: The memory limit for a mutant, because some would take everything.
 MEMORY = 6 << 30
 QUICK = ("-m", "not slow")
 QUIET = ("-qq", "-s", "-p", "no:cacheprovider", "-p", "no:xdist")
@@ -105,15 +104,15 @@ say = Console(highlight=False, markup=False, soft_wrap=True).print
 @dataclass
 class Verdict:
     mutant: Mutant
-    #: "caught"; "hung" (caught too: a test would not end); "survived"; "unreached"; "explained"; "gone" (from the
-    #: source); "untried" (a run was broken off).
+    #: "caught"; "hung" (also caught: a test did not end); "survived"; "unreached"; "explained"; "gone" (from the
+    #: source); "untried" (the run was aborted).
     outcome: str
     test: str = ""
     why: str = ""
-    #: Of a survivor: how many of the tests that reach it there was patience for, and how many there are.
+    #: For a survivor: how many of the tests that reach it were run within the time limit, and how many reach it.
     tried: int = 0
     reaching: int = 0
-    #: Rules whose own tests reach the line, and did not notice what others did.
+    #: Rules whose own tests reach the line but did not notice what other tests did.
     deaf: list[str] = field(default_factory=list)
 
 
@@ -130,7 +129,7 @@ def main() -> None:
     parser.add_argument("--survivors", action="store_true", help="only what survived the last time, and deaf rules")
     parser.add_argument("--whole", action="store_true", help="whole games and other long tests too")
     asked = parser.parse_args()
-    os.environ["TABLEVERSE_LAY_ANEW"] = "1"  # every test reaches what lays its table
+    os.environ["TABLEVERSE_LAY_ANEW"] = "1"  # every test runs the setup of its table
     tests = tuple(test for test in TARGETS[asked.target] if (PROJECT / test).exists())
     reach = BUILD / f"reach-{asked.target}"
     learn(asked.target, reach, tests, asked.workers, asked.again)
@@ -146,7 +145,7 @@ def main() -> None:
 
 
 def from_report(path: Path, survivors: bool) -> tuple[list[Mutant], list[Verdict]]:
-    """What is to be tried of an earlier report, and what stands of it already."""
+    """Return the mutants of an earlier report that must run again, and the verdicts that still hold."""
     known = [Verdict(**row | {"mutant": Mutant(**row["mutant"])}) for row in json.loads(path.read_text("utf-8"))]
     mutants: list[Mutant] = []
     verdicts: list[Verdict] = []
@@ -175,7 +174,7 @@ def learn(target: str, folder: Path, tests: Iterable[str], workers: int, again: 
         )
         for part in range(workers)
     ]
-    codes = [process.wait() for process in running]  # all of them, also when one failed
+    codes = [process.wait() for process in running]  # wait for all, even if one failed
     if any(code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) for code in codes):
         sys.exit("The tests must pass before anything is broken.")
 
@@ -192,7 +191,7 @@ def try_all(breaker: Breaker, tests: tuple[str, ...]) -> None:
 
 
 class Breaker:
-    """A plugin that runs, in place of the collected tests, one fork for each mutant."""
+    """A pytest plugin that forks once for each mutant instead of running the collected tests."""
 
     def __init__(
         self, mutants: list[Mutant], known: list[Verdict], path: Path, reach: Reach, asked: argparse.Namespace
@@ -207,12 +206,12 @@ class Breaker:
         self.explained = read_explained()
         self.items: dict[str, pytest.Item] = {}
         self.tried = 0
-        # What takes a process of its own comes last.
+        # Mutants that need a fresh process come last.
         self.waiting = sorted(mutants, key=lambda mutant: not self.is_loading(mutant))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
-        gc.freeze()  # so that forks share what is there
+        gc.freeze()  # so that forks share memory
         running: dict[int, tuple[Mutant, int]] = {}
         while self.waiting or running:
             while self.waiting and len(running) < self.workers:
@@ -222,11 +221,11 @@ class Breaker:
             left = [
                 Verdict(mutant, "untried") for mutant in (*self.waiting, *(mutant for mutant, _ in running.values()))
             ]
-            write(self.path, [*self.verdicts, *left])  # so that a run that is broken off can be gone on with
+            write(self.path, [*self.verdicts, *left])  # so that an aborted run can be continued
         return True
 
     def is_loading(self, mutant: Mutant) -> bool:
-        """What stands outside every function may have run before coverage.py was there to see it."""
+        """Return whether a mutant may run at import, before coverage.py could see it."""
         if not mutant.function or self.reach.while_loading(SOURCE / mutant.path, mutant.line):
             return True
         return in_signature(SOURCE, mutant)
@@ -252,7 +251,7 @@ class Breaker:
     def read(self, mutant: Mutant, pipe: int) -> Verdict:
         with os.fdopen(pipe, "rb") as stream:
             found = stream.read()
-        if not found:  # killed by its alarm, or by what it broke
+        if not found:  # killed by its alarm or by its own fault
             return Verdict(mutant, "hung")
         verdict = Verdict(mutant, **json.loads(found))
         why = next((row["why"] for row in self.explained if explains(row, mutant)), None)
@@ -269,7 +268,7 @@ class Breaker:
         if verdict.outcome not in ("caught", "hung"):
             say(f"  {verdict.outcome} ({verdict.tried} of {verdict.reaching} tests): {verdict.mutant}")
 
-    # In the fork:
+    # The following methods run in the fork.
 
     def look(self, mutant: Mutant) -> dict[str, object]:
         path = SOURCE / mutant.path
@@ -278,7 +277,7 @@ class Breaker:
         if not tests and not loading and not self.long(path, mutant.line):
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}
-        # What was loaded before the fork is whole: of that, tests cannot be expected to hear anything.
+        # Code that ran before the fork is not broken, so the rules' own tests cannot notice it.
         asked = len(rules) <= OWN and not loading
         own = [test for test in tests if set(self.reach.rules.get(test, ())) & rules] if asked else []
         swapped = bool(mutant.function) and swap(SOURCE, "tableverse", mutant)
@@ -300,8 +299,10 @@ class Breaker:
         return found
 
     def using(self, mutant: Mutant) -> list[str]:
-        """Of a constant, or of what a constructor sets: tests that reach lines right after those which name it, seldom
-        reached ones first."""
+        """Return tests for a constant or an attribute that a constructor sets.
+
+        They reach lines just after a mention of its name, rarely reached lines first.
+        """
         path = SOURCE / mutant.path
         lines = path.read_text(encoding="utf-8").splitlines()
         if not mutant.function:
@@ -322,8 +323,10 @@ class Breaker:
         return [test for tests in sorted(reaching, key=len) for test in tests[:10]]
 
     def long(self, path: Path, line: int) -> list[str]:
-        """Tests that were cut short while it was learnt what they reach: those that had reached it by then; with
-        ``--whole`` all of them, since nobody knows what they reach in the end."""
+        """Return the long tests that had reached a line when they were stopped, or all of them with ``--whole``.
+
+        Nobody knows what a stopped test would reach in the end.
+        """
         if self.whole:
             return [test for test in self.items if test not in self.reach.seconds or test in self.reach.cut]
         return [test for test in self.reach.cut_short(path, line) if test in self.items]
@@ -333,31 +336,33 @@ class Breaker:
         return [test for test in self.items if file_of(test) in files]
 
     def whole_suite(self) -> list[str]:
-        """All quick tests of the target, where they are quick altogether."""
+        """Return all quick tests of the target, if together they fit into the time limit."""
         folder = f"tests/games/{self.target}/" if self.target != "kernel" else "tests/kernel/"
         tests = [test for test in self.items if test.startswith(folder) and test not in self.reach.cut]
         return tests if sum(self.reach.length(test) for test in tests) <= self.patience else []
 
     def texts(self) -> list[str]:
-        """What is made while cards are read may be a text: those of all cards are compared with the ones kept."""
+        """Return the tests that compare the texts of all cards, since a change in loading may affect a text."""
         return [test for test in self.items if file_of(test) == TEXTS and f"[{self.target}-" in test]
 
     def affordable(self, tests: list[str]) -> list[str]:
-        """The first of them, for as long as there is patience, of few files; at least one."""
+        """Return the first tests that fit into the time limit and into few files, at least one."""
         files = list(dict.fromkeys(map(file_of, tests)))[:FILES]
         chosen = [test for test in tests if file_of(test) in files]
         spent = list(accumulate(self.reach.seconds.get(test, 1.0) for test in chosen))
         return [test for at, test in enumerate(chosen) if at == 0 or spent[at] <= self.patience]
 
     def in_order(self, tests: list[str]) -> list[str]:
-        """Those that are most about the line; then some of the whole games, in which everything is looked at; the
-        others."""
+        """Put the most specific tests first, then some whole games, which check everything, then the rest."""
         games = sorted((test for test in tests if file_of(test).endswith(GAMES)), key=self.reach.length)[:SOME_GAMES]
         return list(dict.fromkeys([*tests[:BEFORE_GAMES], *games, *tests]))
 
     def run(self, own: list[str], tests: list[str]) -> tuple[list[str], list[str], int]:
-        """The rules' own tests, all of them; then the others, up to the first that fails. Which failed, which of them
-        by what they say themselves rather than by their trace (``tests/traces.py``), and how many were run."""
+        """Run all of the rules' own tests, and then the others up to the first failure.
+
+        Return the failed tests, those that failed by themselves and not only by their trace (``tests/traces.py``), and
+        the number run.
+        """
         heard: list[str] = []
         proving: list[str] = []
         order = [*own, *(test for test in tests if test not in set(own))]
@@ -392,12 +397,15 @@ class Breaker:
 
 
 def read_explained() -> list[dict[str, str]]:
-    """Survivors that change nothing anybody could notice, each with its reason."""
+    """Return the survivors that cause no observable change, each with its reason."""
     return yaml.safe_load((Path(__file__).parent / "explained.yaml").read_text(encoding="utf-8")) or []
 
 
 def explains(row: dict[str, str], mutant: Mutant) -> bool:
-    """``line`` is what the line says, for a change that another line of the file might suffer too, such as 4 -> 5."""
+    """Return whether a row of explained.yaml explains a mutant.
+
+    ``line`` is the text of the line, for a change such as 4 -> 5 that other lines have too.
+    """
     if (row["file"], row["before"], row["after"]) != (mutant.path, mutant.before, mutant.after):
         return False
     said = (SOURCE / mutant.path).read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()

@@ -1,8 +1,8 @@
-"""Mutants: small changes of the engine's source, each of which some test ought to notice.
+"""Mutants: small changes to the engine's source that some test ought to notice.
 
-A mutant is one change at one place, named by file, place and number, so that the same seed draws the same ones. What
-nobody could notice is left alone: annotations, docstrings, assertions and the arguments of errors. So is what anybody
-would notice, such as a field that a constructor does not set: it would only flatter the figures.
+A mutant is one change at one place, identified by file, place and number, so a seed always draws the same ones. Changes
+that nobody could notice are skipped: annotations, docstrings, assertions and the arguments of errors. So are changes
+that everybody would notice, such as a constructor that does not set a field, because they would only inflate the score.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Mod: ast.Add,
 }
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-#: Subtrees in which nothing is changed: what they say is for people, for the type checker or for Python itself.
+#: Subtrees that are not mutated: they matter only to people, to the type checker or to Python itself.
 LEFT_ALONE = (ast.Raise, ast.Assert, ast.Import, ast.ImportFrom)
 PRIVATE_TO_PYTHON = ("__slots__", "__all__", "__match_args__")
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: which file, which of the changes possible there, and what it looks like."""
+    """One change: its file, its number among the changes possible there, and the code before and after."""
 
     path: str
     number: int
     line: int
-    #: The outermost function that holds it, as in ``Class.method``; empty for what runs while the module is loaded.
+    #: The outermost function that holds it, such as ``Class.method``, or "" for code that runs at import.
     function: str
     before: str
     after: str
@@ -77,7 +77,7 @@ class Site:
 
 
 def mutants_of(root: Path, path: str) -> list[Mutant]:
-    """Every mutant of a file, in the order of its text."""
+    """Return every mutant of a file, in the order of the source."""
     sites = _sites(ast.parse((root / path).read_text(encoding="utf-8")))
     return [
         Mutant(path, number, site.line, site.function, *_said(site.old(), site.new))
@@ -86,15 +86,17 @@ def mutants_of(root: Path, path: str) -> list[Mutant]:
 
 
 def draw(root: Path, folder: str, count: int, seed: int, leave_out: tuple[str, ...] = ()) -> list[Mutant]:
-    """``count`` mutants of the files below a folder, each as likely as any other."""
+    """Draw ``count`` mutants at random from the files below a folder."""
     files = sorted(path.relative_to(root).as_posix() for path in (root / folder).rglob("*.py"))
     every = [mutant for path in files if not path.startswith(leave_out) for mutant in mutants_of(root, path)]
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
 def find_again(root: Path, mutants: list[Mutant]) -> list[Mutant | None]:
-    """The same changes in the source of today, wherever their lines stand now; None for what is gone. A function that
-    has gone may have another name now; one that is there without the change has lost it."""
+    """Return the same changes in the current source, or None for those that no longer exist.
+
+    Lines may have moved. A function that no longer exists may have been renamed, so its change is looked for in others.
+    """
     today: dict[str, list[Mutant]] = {}
     functions: dict[str, set[str]] = {}
     found: list[Mutant | None] = []
@@ -113,7 +115,7 @@ def find_again(root: Path, mutants: list[Mutant]) -> list[Mutant | None]:
 
 
 def in_signature(root: Path, mutant: Mutant) -> bool:
-    """Is it the default of an argument? Those are made when the function is, not when it is called."""
+    """Return whether a mutant changes the default of an argument, which is evaluated when the function is defined."""
     for node in ast.walk(ast.parse((root / mutant.path).read_text(encoding="utf-8"))):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             defaults = [*node.args.defaults, *(default for default in node.args.kw_defaults if default is not None)]
@@ -123,14 +125,14 @@ def in_signature(root: Path, mutant: Mutant) -> bool:
 
 
 def broken(root: Path, mutant: Mutant) -> ast.Module:
-    """The tree of the mutant's file with its one change made."""
+    """Return the tree of the mutant's file with the change made."""
     tree = ast.parse((root / mutant.path).read_text(encoding="utf-8"))
     next(site for number, site in enumerate(_sites(tree)) if number == mutant.number).put()
     return ast.fix_missing_locations(tree)
 
 
 def _said(old: ast.AST, new: ast.AST) -> tuple[str, str]:
-    """Both in a line each. Of long ones the part that differs is shown."""
+    """Return both nodes in one line each, and of long ones the part that differs."""
     before, after = (" ".join(ast.unparse(node).split()) for node in (old, new))
     if _cut(before) == _cut(after):
         same = next(at for at in range(len(before)) if before[: at + 1] != after[: at + 1]) - 30
@@ -163,7 +165,7 @@ def _walk(node: ast.AST, function: str) -> Iterator[Site]:
 
 
 def _line(node: ast.AST) -> int:
-    if isinstance(node, ast.comprehension):  # has no place of its own
+    if isinstance(node, ast.comprehension):  # has no line number
         node = node.iter
     return int(getattr(node, "lineno", 0))
 
@@ -186,7 +188,7 @@ def _says_nothing(node: ast.AST) -> bool:
 
 
 def _changes(node: ast.AST) -> Iterator[ast.AST]:
-    """What one node may become."""
+    """Yield the nodes that may replace a node."""
     if isinstance(node, ast.expr):
         yield from _other_expressions(node)
     elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)) or (
@@ -234,7 +236,7 @@ def _other_expressions(node: ast.expr) -> Iterator[ast.AST]:
 
 
 def _holds_text(node: ast.expr) -> bool:
-    """Adding texts or lists: any other sign would fail at once and show nothing."""
+    """Return whether a node is a text or a list, for which any other operator would fail at once."""
     return isinstance(node, (ast.JoinedStr, ast.List, ast.Tuple, ast.ListComp)) or (
         isinstance(node, ast.Constant) and isinstance(node.value, str)
     )

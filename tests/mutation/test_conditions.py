@@ -1,4 +1,4 @@
-"""The list of conditions that never decided anything, on a small module of which all is known."""
+"""The list of conditions that never decided anything, checked on a small module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runner that breaks the engine: which changes it makes, and that a change really is in force."""
+"""The mutation runner: which changes it makes, and that each change takes effect."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_change_of_another_function_is_not_the_same_one(root: Path) -> None:
     old = [mutant for mutant in mutants_of(root, "crew.py") if mutant.function == "sail"]
     (root / "crew.py").write_text("def sail():\n    return len('x') + 5\n\ndef rest():\n    return 1\n")
     assert find_again(root, old) == [None]
-    (root / "crew.py").write_text("def glide():\n    return 1\n")  # it has another name now
+    (root / "crew.py").write_text("def glide():\n    return 1\n")  # a renamed function
     assert [mutant and mutant.function for mutant in find_again(root, old)] == ["glide"]
 
 
@@ -166,7 +166,7 @@ def test_of_an_earlier_run_only_what_survived_is_tried_again(tmp_path: Path) -> 
     assert [verdict.outcome for verdict in verdicts] == ["caught", "hung", "gone"]
     assert len(run.from_report(path, survivors=False)[0]) == 3
     path.write_text(json.dumps([asdict(outcomes[3])]), encoding="utf-8")
-    assert run.from_report(path, survivors=True)[0] == [every[2]]  # a rule's own test was deaf
+    assert run.from_report(path, survivors=True)[0] == [every[2]]  # a rule's own test did not notice
 
 
 def test_a_running_function_is_broken_for_all_who_hold_it(root: Path) -> None:
