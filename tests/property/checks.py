@@ -1,4 +1,4 @@
-"""What must hold of every game at every decision. A game plugs in by an Entry in games.py."""
+"""Properties that hold for every game at every decision. A game plugs in with an Entry in games.py."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.state import State
 
-#: Which of several copies of a card: events speak of the card.
+#: The number of a card's copy, which events leave out.
 COPY = re.compile(r"\.\d+$")
 
 
 class Entry:
-    """A game with what is agreed, and what only that game can tell about itself."""
+    """A game with its settings and the checks that only this game can supply."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class Entry:
     ) -> None:
         self.game = game
         self.config = config
-        #: A game with more choices than this is taken not to end.
+        #: A game with more choices than this counts as endless.
         self.bound = bound
-        #: The ids of what a seat may not see.
+        #: Returns the ids that a seat may not see.
         self.secrets = secrets
-        #: Asserts that nothing was lost or made.
+        #: Asserts that no component was lost or created.
         self.conserved = conserved
-        #: What was said in every language already, encoded.
+        #: Encoded messages that were already checked in every language.
         self.said: set[bytes] = set()
 
     def __repr__(self) -> str:
@@ -53,7 +53,7 @@ class Entry:
 
 
 def walk(entry: Entry, seed: int) -> Iterator[State]:
-    """A game of random choices: the state at every decision, and at the end."""
+    """Play random choices, and yield the state at every decision and at the end."""
     state, chance = entry.game.new(entry.config, seed), Rng(seed)
     while state.decision is not None:
         yield state
@@ -63,7 +63,7 @@ def walk(entry: Entry, seed: int) -> Iterator[State]:
 
 
 def play(entry: Entry, seed: int) -> Match:
-    """The same game, as a match."""
+    """Return the same game as a match."""
     match, chance = Match(entry.game, entry.config, seed), Rng(seed)
     while match.state.decision is not None:
         match.choose(chance.choice(match.state.decision.options).id)
@@ -74,7 +74,7 @@ def play(entry: Entry, seed: int) -> Match:
 
 
 def options_are_real(entry: Entry, state: State, chance: Rng) -> None:
-    """There is something to choose, every id means one thing, and a random one can be chosen on a clone."""
+    """Check that there are options, that their ids are unique, and that a random one works on a clone."""
     assert state.decision is not None
     ids = [option.id for option in state.decision.options]
     assert ids
@@ -86,7 +86,7 @@ def options_are_real(entry: Entry, state: State, chance: Rng) -> None:
 
 
 def restores(entry: Entry, state: State, data: bytes) -> None:
-    """Encoded (``data``) and decoded it is the same position, asking the same question, and goes on in the same way."""
+    """Check that the decoded position equals the original, asks the same question and continues the same way."""
     restored = entry.game.decode(data)
     assert entry.game.encode(restored) == data
     assert shown(entry.game, restored) == shown(entry.game, state)
@@ -99,18 +99,20 @@ def restores(entry: Entry, state: State, data: bytes) -> None:
 
 
 def is_plain(entry: Entry, state: State, data: bytes) -> None:
-    """A position is made of nothing but plain things, and its encoding (``data``) is that of all of them."""
+    """Check that a position consists of plain values only and that its encoding covers all of them."""
     assert msgspec.json.encode(entry.game.codec.pack(state)) == data
 
 
 def rests(entry: Entry, state: State) -> None:
-    """Nothing moves by itself: asked again, the top frame asks the same. The caller sees that nothing changed."""
+    """Check that the top frame asks the same again. The caller checks that nothing changed."""
     assert entry.game.codec.encode(state.frames[-1].run(state)) == shown(entry.game, state)
 
 
 def imagines(entry: Entry, state: State, seed: int) -> None:
-    """A seat cannot tell an imagined world from the real one, and imagining uses nothing that the seat cannot know.
-    Whoever is asked imagines, and the others in turn: what lies on a table lies there for more than one choice."""
+    """Check that an imagined world looks real to its seat and depends on nothing that the seat cannot know.
+
+    The seat to choose imagines, and the other seats in turn, since cards on the table stay there for several choices.
+    """
     game, before = entry.game, entry.game.encode(state)
     asked = set() if state.decision is None else {state.decision.seat}
     for seat in sorted({*asked, state.moves % state.seats}):
@@ -129,15 +131,17 @@ def imagines(entry: Entry, state: State, seed: int) -> None:
 
 
 def secrets_of_all(entry: Entry, state: State) -> dict[int, set[str]]:
-    """What is hidden from a spectator and from each seat."""
+    """Return what is hidden from a spectator and from each seat."""
     return {seat: entry.secrets(state, seat) for seat in (SPECTATOR, *range(state.seats))}
 
 
 def keeps_secrets(
     entry: Entry, state: State, events: list[Event], before: dict[int, set[str]], now: dict[int, set[str]]
 ) -> None:
-    """Nothing hidden stands in a view; nor, if it was hidden before the events too, in what a seat is told: a card
-    that lay open may be spoken of and then go back into its deck."""
+    """Check that no view shows a hidden card, and no event names one that was hidden before it too.
+
+    An open card may be named in an event and then go back into its deck.
+    """
     for seat, hidden in now.items():
         view = quoted(entry.game, entry.game.view(state, seat))
         told = quoted(entry.game, [event for event in events if event.seen_by(seat)])
@@ -146,14 +150,14 @@ def keeps_secrets(
 
 
 def tells_of_revealing(events: list[Event], before: dict[int, set[str]], now: dict[int, set[str]]) -> None:
-    """If any seat sees what was hidden from it before the events, one of them says so: that undo is not free."""
+    """Check that an event is marked as revealing if a seat sees something new, because undo is not free then."""
     if not any(event.reveals for event in events):
         for seat in before.keys() - {SPECTATOR}:
             assert not before[seat] - now[seat], f"seat {seat} learnt something in silence"
 
 
 def can_be_said(entry: Entry, state: State, events: list[Event]) -> None:
-    """Every prompt, option and event has a text in both languages, with every gap filled."""
+    """Check that every prompt, option and event has a complete text in both languages."""
     messages = [Message(f"{entry.game.id}-event-{event.kind}", event.facts) for event in events]
     if state.decision is not None:
         messages += [state.decision.prompt, *(option.message for option in state.decision.options)]
@@ -162,7 +166,7 @@ def can_be_said(entry: Entry, state: State, events: list[Event]) -> None:
 
 
 def is_said(entry: Entry, state: State, message: Message) -> None:
-    """A sentence is the same wherever it is said, so it is said once."""
+    """Check one message in every language. Each message is checked once."""
     key = entry.game.codec.encode(message)
     if key in entry.said:
         return
@@ -176,8 +180,11 @@ def is_said(entry: Entry, state: State, message: Message) -> None:
 
 
 def gives_reasons(entry: Entry, state: State, seed: int) -> None:
-    """Whatever a seat can point at is an option or has a reason; nothing that is an option is refused; every reason can
-    be said, names a rule, and is the same in a world that the seat cannot tell from this one."""
+    """Check the reasons for everything that a seat can point at.
+
+    It is an option or has a reason, and never both. A reason can be said, names a rule, and is the same in an imagined
+    world.
+    """
     game, before = entry.game, entry.game.encode(state)
     for seat in range(state.seats):
         things, hidden = game.pointable(state, seat), entry.secrets(state, seat)
@@ -201,7 +208,7 @@ def gives_reasons(entry: Entry, state: State, seed: int) -> None:
 
 
 def verbs_offered(state: State, seat: int, thing: str) -> set[str]:
-    """What the seat may do with a thing now."""
+    """Return what the seat may do with a thing now."""
     decision = state.decision
     if decision is None or decision.seat != seat:
         return set()
@@ -209,8 +216,10 @@ def verbs_offered(state: State, seat: int, thing: str) -> set[str]:
 
 
 def foresees(entry: Entry, state: State, seed: int) -> None:
-    """What is said to be certain of an option happens when it is chosen; it can be said in both languages, and is the
-    same in a world that the seat cannot tell from this one."""
+    """Check that every certain consequence of an option happens when it is chosen.
+
+    It can be said in both languages and is the same in an imagined world.
+    """
     game, decision, before = entry.game, state.decision, entry.game.encode(state)
     assert decision is not None
     seat = decision.seat
@@ -240,8 +249,7 @@ def foresees(entry: Entry, state: State, seed: int) -> None:
 
 
 def stays_in_range(entry: Entry, state: State) -> int:
-    """Where boost cards or dice decide, what really happens lies between the least and the most. Returns how many
-    ranges were stated."""
+    """Check that results of boost cards or dice lie in their stated ranges, and return the number of ranges."""
     decision = state.decision
     assert decision is not None
     stated = 0
@@ -258,7 +266,10 @@ def stays_in_range(entry: Entry, state: State) -> int:
 
 
 def really(entry: Entry, state: State, option: Option) -> Trial:
-    """What becomes of the position itself: what choosing does, where nothing comes up and nothing is offered."""
+    """Return the trial of an option on the real position, after comparing it with the choice itself.
+
+    They must agree if nothing is revealed and nothing is offered.
+    """
     game, decision = entry.game, state.decision
     assert decision is not None
     trial = Trial(game, state, decision.seat, option, 0)
@@ -274,7 +285,7 @@ def really(entry: Entry, state: State, option: Option) -> Trial:
 
 
 def replays(entry: Entry, match: Match) -> None:
-    """The record gives the same position, also through a file's bytes."""
+    """Check that the record replays to the same position, also after a round trip through a file."""
     record = match.finished_record()
     assert record.digest == entry.game.digest(match.state)
     assert entry.game.encode(record.replay(entry.game)) == entry.game.encode(match.state)
@@ -284,7 +295,7 @@ def replays(entry: Entry, match: Match) -> None:
 
 
 def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
-    """Any earlier position is found again, and after undo the same choices lead to the same end."""
+    """Check that earlier positions can be restored, and that the same choices after undo lead to the same end."""
     end, options = entry.game.digest(match.state), match.record.options[:]
     for move in moves:
         assert entry.game.digest(match.at(move)) == entry.game.digest(match.record.replay(entry.game, move))
@@ -299,8 +310,10 @@ def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
 
 
 def shows_steps(entry: Entry, match: Match, move: int) -> None:
-    """A choice shown step by step tells what it told at once, ends where it ended, and shows nobody on the way what
-    was hidden from them before and still is, unless they were told of it."""
+    """Check a choice shown step by step: it has the same events and the same end as the choice itself.
+
+    No step shows a seat what was hidden before and after, unless an event names it.
+    """
     game = entry.game
     before, after = match.at(move - 1), match.at(move)
     for seat in (SPECTATOR, *range(before.seats)):
@@ -330,8 +343,10 @@ def rule_ids(game: str) -> set[str]:
 
 
 def same(one: object, other: object) -> bool:
-    """Are two plain values alike in every field? Made of the same parts they are compared fast; those that differ are
-    packed by whoever asks, so that a failure shows where."""
+    """Return whether two plain values are equal in every field.
+
+    Shared parts make this fast. Callers pack values that differ, so that a failure shows where.
+    """
     if one is other:
         return True
     if type(one) is not type(other):
@@ -352,7 +367,7 @@ def same(one: object, other: object) -> bool:
 
 
 def quoted(game: Game, value: object) -> set[str]:
-    """Whatever stands between two quotation marks: every text, wherever it is."""
+    """Return every text between quotation marks in a value's encoding."""
     return set(game.codec.encode(value).decode().split('"'))
 
 

@@ -1,4 +1,4 @@
-"""The games that the property tests run over. A new game adds its entries here."""
+"""The games of the property tests. A new game adds its entries here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHARACTERS = SPLENDOR.cards.characters
 
 
 def harbour_secrets(state: State, seat: int) -> set[str]:
-    """All decks, and the others' hands."""
+    """Return the cards of all decks and of the others' hands."""
     assert isinstance(state, HarbourState)
     hidden = set(state.tide)
     for number, keeper in enumerate(state.keepers):
@@ -44,7 +44,7 @@ def harbour_conserved(state: State) -> None:
 
 
 def splendor_secrets(state: State, seat: int) -> set[str]:
-    """What is left of the decks, and the others' cards reserved face down."""
+    """Return the rest of the decks and the cards that others reserved face down."""
     assert isinstance(state, SplendorState)
     hidden = [card for level, deck in enumerate(state.decks) for card in deck[: state.left[level]]]
     hidden += [card for number, mat in enumerate(state.mats) if number != seat for card in mat.hidden]
@@ -52,13 +52,13 @@ def splendor_secrets(state: State, seat: int) -> set[str]:
 
 
 def splendor_conserved(state: State) -> None:
-    """Every token is in the bank or on a mat; every Character lies in one place, and in one only."""
+    """Check that every token is in the bank or on a mat, and every Character in exactly one place."""
     assert isinstance(state, SplendorState)
     invariants.check(state)
 
 
 def dagger_secrets(state: State, seat: int) -> set[str]:
-    """What nobody has seen of the two decks."""
+    """Return the cards of the two decks that nobody has seen."""
     assert isinstance(state, DaggerState)
     return {id for pile in state.piles for id in pile if id not in state.seen} | set(state.side_deck)
 
@@ -70,7 +70,7 @@ def dagger_conserved(state: State) -> None:
 
 DAGGER = load_game("dagger")
 assert isinstance(DAGGER, Dagger)
-#: Seats, nemesis and difficulty: all of each, without every mixture.
+#: Seats, nemesis and difficulty: each value appears, but not every combination.
 DAGGER_TABLES = [
     Config(1, {"nemesis": "loki"}),
     Config(2, {"nemesis": "red-skull", "difficulty": "easier"}),
@@ -90,7 +90,7 @@ def champions_conserved(state: State) -> None:
     champions_invariants.check(state)
 
 
-#: Seats, scenario, mode, and may hands be shown? tests/games/champions plays every hero and scenario to the end.
+#: Seats, scenario, mode, and whether hands may be shown. tests/games/champions plays every hero and scenario.
 CHAMPIONS_TABLES = (
     (1, "rhino", "standard", "hidden"),
     (2, "ultron", "expert", "hidden"),

@@ -1,4 +1,4 @@
-"""Random games of every game in which people put things right by hand, at any decision."""
+"""Random games of every game with corrections by hand at any decision."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from tableverse.kernel.rng import Rng
 pytestmark = pytest.mark.slow
 
 seeds = st.integers(0, 2**64 - 1)
-#: With numbers set at will a game need not end: so many choices are enough.
+#: Corrected numbers may keep a game from ending, so it is stopped after this many choices.
 CHOICES = 80
 
 
 def at_table(entry: Entry) -> Entry:
-    """With no more than what the table needs, as a match has it."""
+    """Return an entry with the content that the table needs, as a match has it."""
     return Entry(entry.game.for_table(entry.config), entry.config, entry.bound, entry.secrets, entry.conserved)
 
 
-#: One table of each game that has something to put right; its seats see different things.
+#: One table of each game with correctable things and two seats, which see different things.
 TABLES = {entry.game.id: at_table(entry) for entry in GAMES if entry.config.seats == 2 and entry.game.id != "harbour"}
 every_game = pytest.mark.parametrize("entry", TABLES.values(), ids=repr)
 few = settings(max_examples=2, suppress_health_check=list(HealthCheck))
 
 
 def another_value(one: Correctable, chance: Rng) -> int | str:
-    """Something else that it may be. Nobody is brought to the end of the game by hand: that is tried elsewhere."""
+    """Return another allowed value, but none that ends the game. Other tests try that."""
     if one.alternatives:
         return chance.choice([other.id for other in one.alternatives if other.id != one.value])
     assert isinstance(one.value, int)

@@ -1,4 +1,4 @@
-"""Random games of every game, with every number of seats, held to what the kernel promises."""
+"""Random games of every game, with every number of seats, checked against the kernel's guarantees."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 def few(examples: int) -> settings:
-    """Whole games are long: a few, spread over the seeds, rather than many."""
+    """Return settings for few examples, because whole games are long."""
     return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
 
 
-#: Of the positions of a game, how many are passed over before one is looked at closely.
+#: Expensive checks run at every position whose number is a multiple of this.
 FEW_POSITIONS = 13
 
 
@@ -38,7 +38,7 @@ def test_what_an_option_surely_does_happens(entry: Entry, seed: int) -> None:
 
 @pytest.mark.parametrize("game", ["champions", "dagger"])
 def test_what_chance_decides_lies_in_the_stated_range(game: str) -> None:
-    """The same games on every run: a range is made of a few worlds, and must hold for nearly all."""
+    """Play the same games on every run: a range comes from a few samples and must hold for nearly all worlds."""
     entry = next(entry for entry in GAMES if entry.game.id == game)
     asked = [state.clone() for seed in (1, 2) for state in checks.walk(entry, seed) if state.decision is not None]
     assert sum(checks.stays_in_range(entry, state) for state in asked[::4])
@@ -139,7 +139,7 @@ def test_the_same_seed_is_the_same_game(entry: Entry) -> None:
 
 @every_game
 def test_positions_are_the_same_when_every_field_is(entry: Entry) -> None:
-    """What imagined worlds are compared by sees whatever the codec sees."""
+    """Compare ``same`` with the codec, since the checks of imagined worlds rely on it."""
     first, second, other = (entry.game.new(entry.config, seed) for seed in (11, 11, 12))
     assert checks.same(first, second)
     assert checks.same(first.decision, second.decision)
