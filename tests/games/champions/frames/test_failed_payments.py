@@ -9,7 +9,7 @@ from tableverse.games.champions.frames import opening
 QUIVER = "hawkeye-s-quiver"
 
 
-def going_off(hero: str, *hand: str) -> Table:
+def failing_payment(hero: str, *hand: str) -> Table:
     """Return a table with two dynamos. Using one of them disables the other."""
     table = EdgeCaseTable(hero)
     table.put("dynamo")
@@ -20,7 +20,7 @@ def going_off(hero: str, *hand: str) -> Table:
 
 
 def test_ability_with_a_failed_payment_was_not_used() -> None:
-    table = going_off("she-hulk")
+    table = failing_payment("she-hulk")
     table.put("crank")
     table.does("use:crank", "use:dynamo")
     assert (table.in_play("crank"), table.held()) == (True, [])
@@ -33,7 +33,7 @@ def test_ability_with_a_failed_payment_was_not_used() -> None:
 
 
 def test_arrow_with_a_failed_payment_returns_to_the_quiver() -> None:
-    table = going_off("hawkeye-hawkeye")
+    table = failing_payment("hawkeye-hawkeye")
     arrow = table.make("sonic-arrow", 0)
     table.put(QUIVER, tucked=[arrow], shown=[arrow])
     table.put("hawkeye-s-bow")
@@ -44,7 +44,7 @@ def test_arrow_with_a_failed_payment_returns_to_the_quiver() -> None:
 
 def test_ally_with_a_failed_payment_keeps_its_place_in_the_discard_pile() -> None:
     for below in ([], ["haymaker"]):
-        table = going_off("she-hulk", "spark")
+        table = failing_payment("she-hulk", "spark")
         table.discard(*below, "lockjaw", "energy")
         table.ask()
         table.does("play:lockjaw", "spend:spark", "use:dynamo")
@@ -52,7 +52,7 @@ def test_ally_with_a_failed_payment_keeps_its_place_in_the_discard_pile() -> Non
 
 
 def test_event_with_an_unpaid_additional_cost_returns_to_hand() -> None:
-    table = going_off("she-hulk", "study")
+    table = failing_payment("she-hulk", "study")
     table.put("gate")
     table.does("play:study", "use:dynamo")
     assert (table.held(), table.discarded(), table.state.limbo) == (["study"], [], [])
@@ -61,11 +61,11 @@ def test_event_with_an_unpaid_additional_cost_returns_to_hand() -> None:
 
 def test_basic_attack_with_an_unpaid_additional_cost_is_not_made() -> None:
     """Mother's Orders adds a resource cost, here twice."""
-    table = going_off("she-hulk")
+    table = failing_payment("she-hulk")
     table.put("mother-s-orders", threat=2)
     table.does("attack:she-hulk>rhino-1", "use:dynamo")
     assert (table.damage("rhino-1"), table.piece("she-hulk").exhausted) == (3, True)
-    table = going_off("she-hulk")
+    table = failing_payment("she-hulk")
     for _ in range(2):
         table.put("mother-s-orders", threat=2)
     table.does("attack:she-hulk>rhino-1", "use:dynamo")
@@ -75,7 +75,7 @@ def test_basic_attack_with_an_unpaid_additional_cost_is_not_made() -> None:
 
 
 def test_ally_discarded_for_its_own_additional_cost_does_not_attack() -> None:
-    table = going_off("she-hulk")
+    table = failing_payment("she-hulk")
     table.put("pal")
     table.put("furnace")
     table.put("picket-line")
@@ -86,7 +86,7 @@ def test_ally_discarded_for_its_own_additional_cost_does_not_attack() -> None:
 
 
 def test_hero_with_a_failed_ready_payment_stays_exhausted() -> None:
-    table = going_off("she-hulk")
+    table = failing_payment("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.state.players[0].deck = []
     table.put("double-lock", on="she-hulk", area=0)
@@ -96,7 +96,7 @@ def test_hero_with_a_failed_ready_payment_stays_exhausted() -> None:
 
 
 def waiting_to_ready(*allies: str) -> Table:
-    table = going_off("she-hulk")
+    table = failing_payment("she-hulk")
     for ally in allies:
         table.put(ally, exhausted=True)
     table.put("furnace")
@@ -121,7 +121,7 @@ def test_ally_discarded_to_ready_another_is_not_offered_for_readying() -> None:
 
 def test_spent_card_reshuffled_into_the_deck_stays_there() -> None:
     """The deck ran out, so the discard pile became the deck."""
-    table = going_off("she-hulk", "lockjaw", "insight")
+    table = failing_payment("she-hulk", "lockjaw", "insight")
     table.state.players[0].deck = []
     table.put("dynamo")
     table.hand("lockjaw", "insight")
@@ -131,7 +131,7 @@ def test_spent_card_reshuffled_into_the_deck_stays_there() -> None:
 
 
 def test_failed_second_payment_keeps_the_first_one_paid() -> None:
-    table = going_off("she-hulk", "instalments", "energy")
+    table = failing_payment("she-hulk", "instalments", "energy")
     table.does("play:instalments", "use:dynamo")
     assert (table.damage("rhino-1"), table.held()) == (1 + 2, [])
     assert table.discarded() == ["energy", "instalments"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, part
+from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, separate
 from games.champions.edge_case_cards import EdgeCaseTable, LimitsTable
 from games.champions.table import plain
 
@@ -133,7 +133,7 @@ def test_player_eliminated_before_the_hit_was_not_attacked() -> None:
 
 def test_attack_in_another_area_is_defended_only_there() -> None:
     together = EdgeCaseTable("she-hulk", "iron-man", scenario="kang")
-    table = part(together, ("she-hulk", CHRONOPOLIS), ("iron-man", FATE))
+    table = separate(together, ("she-hulk", CHRONOPOLIS), ("iron-man", FATE))
     table.attacked(IMMORTUS, seat=1)
     table.waits_for(0, "defend")
     table.undefended()

@@ -1,14 +1,14 @@
-"""What the FAQ and the reference settle about attacks, shown with the cards of the Core Set wherever it has some."""
+"""Rulings on attacks from the FAQ and the rules reference, shown with Core Set cards where possible."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
-# --- whatever attacks or thwarts obeys guard, patrol and crisis ------------------------------------------------------
+# --- guard, patrol and crisis apply to every attack and thwart -------------------------------------------------------
 
 
 def after_defending(*cards: str) -> Table:
-    """Black Panther, DEF 2, has defended against Rhino, ATK 2, and holds these."""
+    """Return a table where Black Panther, DEF 2, has defended against Rhino, ATK 2, and holds these cards."""
     table = FixtureTable("black-panther")
     table.hand(*cards)
     return table
@@ -23,7 +23,7 @@ def test_counter_punch_does_not_hit_the_villain_past_a_guard() -> None:
     assert (table.damage("black-panther"), table.held()) == (0, ["counter-punch"])  # never offered
     assert table.damage("rhino-1") == 1  # retaliate is no attack
     table.waits_for(0, "turn")
-    # The guard itself may be punched.
+    # The guard itself can be attacked.
     table.change("black-panther", exhausted=False)
     table.attacked("hydra-mercenary")
     table.does("defend:black-panther", "trigger:counter-punch")
@@ -31,7 +31,7 @@ def test_counter_punch_does_not_hit_the_villain_past_a_guard() -> None:
 
 
 @rule("CHA-GUARD-03")
-def test_counter_punch_hits_the_villain_without_a_guard_or_past_that_of_somebody_else() -> None:
+def test_counter_punch_ignores_a_guard_engaged_with_another_player() -> None:
     table = Table("black-panther", "she-hulk")
     table.hand("counter-punch")
     table.put("hydra-mercenary", seat=1)
@@ -41,7 +41,7 @@ def test_counter_punch_hits_the_villain_without_a_guard_or_past_that_of_somebody
 
 
 @rule("CHA-PLATTACK-18")
-def test_whoever_cannot_be_attacked_is_not_hit_by_an_answer_to_their_attack() -> None:
+def test_response_attack_cannot_target_an_unattackable_enemy() -> None:
     table = after_defending("counter-punch")
     table.put("untouchable")  # no enemy can be attacked
     table.attacked("rhino-1")
@@ -81,7 +81,7 @@ def test_mark_v_helmet_leaves_the_main_scheme_alone_in_a_crisis() -> None:
     assert table.threat() == 2
 
 
-# --- keywords come before what answers the same moment ---------------------------------------------------------------
+# --- keywords resolve before responses to the same moment -----------------------------------------------------------
 
 
 @rule("CHA-PRIORITY-05")
@@ -98,7 +98,7 @@ def test_vulture_strikes_before_hawkeye_shoots() -> None:
 
 
 @rule("CHA-PRIORITY-04", "CHA-PRIORITY-05")
-def test_hawkeye_shoots_at_once_where_neither_keyword_nor_when_revealed_comes_first() -> None:
+def test_hawkeye_responds_after_keywords_and_when_revealed() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.put("hawkeye")
     table.reveals("vulture")  # no quickstrike at an alter-ego
@@ -112,7 +112,7 @@ def test_hawkeye_shoots_at_once_where_neither_keyword_nor_when_revealed_comes_fi
 
 
 @rule("CHA-PRIORITY-05")
-def test_whoever_falls_in_a_quickstrike_is_no_target_any_more() -> None:
+def test_minion_defeated_during_its_quickstrike_is_no_target() -> None:
     table = Table("black-panther")
     table.put("hawkeye")
     table.hand("counter-punch", "counter-punch")
@@ -123,7 +123,7 @@ def test_whoever_falls_in_a_quickstrike_is_no_target_any_more() -> None:
 
 
 @rule("CHA-PRIORITY-05")
-def test_teamwork_comes_before_a_response_too() -> None:
+def test_teamwork_resolves_before_responses() -> None:
     table = FixtureTable("captain-marvel")
     table.put("hawkeye")
     table.put("shocker")  # criminal too
@@ -135,7 +135,7 @@ def test_teamwork_comes_before_a_response_too() -> None:
 
 
 @rule("CHA-PRIORITY-05")
-def test_quickstrike_comes_before_what_answers_the_engaging() -> None:
+def test_quickstrike_resolves_before_responses_to_engaging() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.put("watchtower")  # a forced response to engaging
     table.put("vulture", seat=1)
@@ -160,13 +160,13 @@ def test_wakanda_forever_loses_the_first_of_its_attacks_to_a_stunned_card() -> N
     table.hand("wakanda-forever-a", "energy")
     table.does("play:wakanda-forever-a", "pay", "next:tactical-genius")
     assert (table.threat(), table.piece("black-panther").stunned) == (2, 1)  # no attack
-    table.does("next:panther-claws")  # instead of its 2 damage the stunned card goes; the suit, the last step, moves 2
+    table.does("next:panther-claws")  # the stunned card replaces its 2 damage; the suit, the last step, moves 2
     assert table.piece("black-panther").stunned == 0
     assert (table.damage("rhino-1"), table.damage("black-panther")) == (2, 2)
 
 
 @rule("CHA-STUNNED-11")
-def test_a_stunned_card_stands_for_one_attack_of_a_run() -> None:
+def test_stunned_card_replaces_one_of_several_attacks() -> None:
     table = FixtureTable("captain-marvel")
     table.change("captain-marvel", stunned=1)
     table.hand("three-attacks")  # of 1, 2 and 3 damage
@@ -191,11 +191,11 @@ def test_tigra_heals_once_for_each_minion_that_one_attack_defeats() -> None:
     table.does("attack:tigra>shocker", "damage:sandman")
     assert not table.in_play("shocker")
     assert not table.in_play("sandman")
-    assert len(table.options()) == 3  # once for each of them, or no more
+    assert len(table.options()) == 3  # one trigger for each of them, or pass
     table.does("trigger:tigra")
     assert len(table.options()) == 2
     table.does("trigger:tigra")
-    assert table.damage("tigra") == 2 - 1 - 1 + 1  # and then the consequential damage
+    assert table.damage("tigra") == 2 - 1 - 1 + 1  # the last 1 is consequential damage
     table.waits_for(0, "turn")
 
 
@@ -216,7 +216,7 @@ def test_tigra_heals_once_where_one_of_two_minions_attacked_is_defeated() -> Non
 
 
 @rule("CHA-PLATTACK-19")
-def test_what_answers_the_attack_itself_answers_it_once() -> None:
+def test_response_to_an_attack_on_two_enemies_triggers_once() -> None:
     table = FixtureTable("she-hulk")
     table.put("hulk")  # after he attacks, the top card of your deck is discarded
     table.put("long-claws", on="hulk")
@@ -245,7 +245,7 @@ def test_two_chase_them_down_may_answer_an_attack_that_defeats_two_enemies() -> 
 
 
 @rule("CHA-DEFEND-23")
-def test_backflip_has_defended_though_nothing_comes_of_the_attack() -> None:
+def test_backflip_counts_as_defending_even_if_no_damage_is_dealt() -> None:
     table = Table("spider-man")
     table.put("indomitable")
     table.hand("backflip", "energy", "counter-punch")
@@ -257,7 +257,7 @@ def test_backflip_has_defended_though_nothing_comes_of_the_attack() -> None:
     assert offered == ["trigger:indomitable", "trigger:counter-punch", "pass"]
     table.does("trigger:indomitable", "pass")
     assert not table.piece("spider-man").exhausted
-    # Without it nobody has defended.
+    # Nobody has defended without it.
     table.put("indomitable")
     table.change("spider-man", exhausted=True)
     table.attacked("rhino-1")
@@ -267,7 +267,7 @@ def test_backflip_has_defended_though_nothing_comes_of_the_attack() -> None:
 
 
 @rule("CHA-DEFEND-23")
-def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancelled() -> None:
+def test_defense_ability_counts_as_defending_a_cancelled_attack() -> None:
     table = FixtureTable("she-hulk")
     table.put("indomitable")
     table.hand("riposte", "call-off", "counter-punch")
@@ -278,7 +278,7 @@ def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancell
     table.does("trigger:indomitable", "trigger:counter-punch")
     assert table.damage("rhino-1") == 1 + 3
     table.waits_for(0, "turn")
-    # The ability may itself be what cancels the attack.
+    # The ability itself may cancel the attack.
     table.put("indomitable")
     table.hand("duck")
     table.change("she-hulk", exhausted=True)
@@ -288,7 +288,7 @@ def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancell
 
 
 @rule("CHA-DEFEND-23")
-def test_an_attack_cancelled_before_anybody_defends_was_not_defended() -> None:
+def test_attack_cancelled_before_defense_was_not_defended() -> None:
     table = FixtureTable("she-hulk")
     table.put("indomitable")
     table.hand("call-off", "counter-punch")
@@ -300,7 +300,10 @@ def test_an_attack_cancelled_before_anybody_defends_was_not_defended() -> None:
 
 
 def with_a_falling_defender() -> Table:
-    """Rhino's two boost cards deal 2 damage to each of She-Hulk's characters; Maria Hill has 2 hit points."""
+    """Return a table where Rhino's two boost cards deal 2 damage to each of She-Hulk's characters.
+
+    Maria Hill has 2 hit points.
+    """
     table = FixtureTable("she-hulk")
     table.piece("rhino-1").boosts = [table.make("concussive-blast")]
     return table
@@ -322,7 +325,7 @@ def test_the_hero_takes_the_place_of_a_defender_that_her_ability_provided() -> N
 
 
 @rule("CHA-DEFEND-24")
-def test_nobody_takes_the_place_of_a_defender_that_defended_by_itself() -> None:
+def test_attack_on_a_declared_defender_that_fell_becomes_undefended() -> None:
     table = with_a_falling_defender()
     table.put("maria-hill")
     table.hand("counter-punch")
@@ -333,7 +336,7 @@ def test_nobody_takes_the_place_of_a_defender_that_defended_by_itself() -> None:
 
 
 @rule("CHA-DEFEND-24")
-def test_a_provided_defender_that_stays_is_the_one_who_defended() -> None:
+def test_provided_ally_that_survives_is_the_defender() -> None:
     table = FixtureTable("she-hulk")
     table.hand("protectors", "maria-hill", "counter-punch")
     table.attacked("rhino-1")
@@ -353,13 +356,13 @@ def test_whirlwind_strikes_when_all_defenders_are_declared_in_player_order() -> 
     table.put("whirlwind", seat=1)
     table.attacked("whirlwind", seat=1)
     assert sorted(event["seat"] for event in table.events("activates")) == [0, 1, 2]
-    table.waits_for(0, "defend")  # the first player, though he attacked the second one
+    table.waits_for(0, "defend")  # the first player, although he attacked the second one
     table.does("defend:she-hulk")
     assert table.strikes() == []
     table.waits_for(1, "defend")
     table.does("undefended")
     table.waits_for(2, "defend")
-    table.does("undefended")  # nobody is left for Captain Marvel but She-Hulk, who is exhausted
+    table.does("undefended")  # only She-Hulk could defend for Captain Marvel, and she is exhausted
     assert table.strikes() == []
     table.waits_for(2, "defend")
     table.does("undefended", "undefended")
@@ -368,7 +371,7 @@ def test_whirlwind_strikes_when_all_defenders_are_declared_in_player_order() -> 
 
 
 @rule("CHA-ENATTACK-28")
-def test_black_panther_strikes_back_when_whirlwind_has_struck_everybody() -> None:
+def test_black_panther_retaliates_after_whirlwind_has_hit_every_hero() -> None:
     table = Table("black-panther", "iron-man")
     table.put("whirlwind", damage=5)  # 6 hit points
     table.attacked("whirlwind")
@@ -380,7 +383,7 @@ def test_black_panther_strikes_back_when_whirlwind_has_struck_everybody() -> Non
 
 
 @rule("CHA-ENATTACK-28")
-def test_what_answers_the_attacks_comes_when_all_of_them_are_over() -> None:
+def test_responses_wait_until_all_simultaneous_attacks_are_over() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("whirlwind", damage=5)
     table.hand("counter-punch")
@@ -393,7 +396,7 @@ def test_what_answers_the_attacks_comes_when_all_of_them_are_over() -> None:
 
 
 @rule("CHA-ENATTACK-28")
-def test_whirlwind_attacks_heroes_only_and_no_others_if_he_is_stunned() -> None:
+def test_whirlwind_attacks_only_heroes_and_one_stun_stops_all_attacks() -> None:
     table = Table("she-hulk", "iron-man", "captain-marvel")
     table.change("iron-man", face="tony-stark")
     table.put("whirlwind")
@@ -407,7 +410,7 @@ def test_whirlwind_attacks_heroes_only_and_no_others_if_he_is_stunned() -> None:
 
 
 @rule("CHA-ENATTACK-28")
-def test_whoever_falls_in_one_of_the_attacks_does_not_end_the_others() -> None:
+def test_elimination_in_one_simultaneous_attack_does_not_end_the_others() -> None:
     table = Table("spider-man", "she-hulk", "iron-man")
     table.put("whirlwind")
     table.change("spider-man", damage=9)
@@ -416,11 +419,11 @@ def test_whoever_falls_in_one_of_the_attacks_does_not_end_the_others() -> None:
     table.undefended()
     assert [player.eliminated for player in table.state.players] == [True, True, False]
     assert table.damage("iron-man") == 2
-    assert table.state.play[table.thing("whirlwind")].area == 2  # engaged with the only one left
+    assert table.state.play[table.thing("whirlwind")].area == 2  # engaged with the only remaining player
 
 
 @rule("CHA-ENATTACK-28")
-def test_each_of_the_attacks_has_boost_cards_of_its_own() -> None:
+def test_each_simultaneous_attack_has_its_own_boost_cards() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("whirlwind")
     table.put("gang-war")  # minions are villainous

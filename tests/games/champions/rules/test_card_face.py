@@ -1,4 +1,4 @@
-"""What is printed on a card: every field of the anatomy, and the sample cards of the rules reference."""
+"""Printed card data: every field of the card anatomy, and the sample cards of the rules reference."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CORE = [card for card in GAME.cards.printed if card.code.startswith("01")]
 
 @cache
 def data() -> dict[str, Any]:
-    """Not made while tests are collected, by every worker."""
+    """Return the content data, computed on first use so that collecting the tests stays fast."""
     return {row["id"]: row for row in GAME.content_data()["card"]}
 
 
@@ -25,7 +25,7 @@ def data() -> dict[str, Any]:
 
 @rule("CHA-CARDFACE-01", "CHA-CARDFACE-04")
 def test_title_and_ability_box() -> None:
-    """Every card has a title in both languages; whatever it does is in its text."""
+    """Every card has a title in both languages, and its text states all its effects."""
     for card in CORE:
         row = data()[card.id]
         assert row["name"]["en"]
@@ -46,7 +46,7 @@ def test_the_numbers_of_characters() -> None:
     }
     for card in CORE:
         if card.id == "hulk":
-            assert set(card.stats) == {"atk", "hp"}  # a dash for his THW
+            assert set(card.stats) == {"atk", "hp"}  # his THW is a dash
         elif card.kind in fields:
             assert set(card.stats) == fields[card.kind], card.id
         elif card.kind != "attachment":
@@ -68,7 +68,7 @@ def test_hit_points_are_the_damage_that_a_character_withstands() -> None:
 
 
 @rule("CHA-CARDFACE-09", "CHA-CARDFACE-10", "CHA-CARDFACE-11", "CHA-CARDFACE-12")
-def test_what_the_powers_are_for() -> None:
+def test_uses_of_the_basic_powers() -> None:
     table = Table("captain-marvel")
     table.change("the-break-in", threat=5)
     table.does("thwart:captain-marvel>the-break-in")
@@ -93,7 +93,7 @@ def test_the_numbers_of_schemes() -> None:
     assert (scheme.target, scheme.target_each) == (7, True)
     table.reveals("bomb-scare")
     assert table.threat("bomb-scare") == 2 + 2  # 2 to begin with, and 1 for each player when revealed
-    # Each round two players add two; at fourteen the stage is complete, and it was the last.
+    # Each round adds two for two players. At fourteen the last stage is complete.
     table.state.play[table.state.scheme].threat = 13
     table.state.encounter_discard, table.state.encounter = [], [table.make("quiet-threat") for _ in range(9)]
     table.ask()
@@ -122,8 +122,8 @@ def test_stage_numbers() -> None:
     "CHA-BASICCARD-03",
     "CHA-IDSPECIFIC-04",
 )
-def test_a_card_says_what_it_belongs_to() -> None:
-    """The set and the classification of every card reach whoever draws it."""
+def test_card_data_include_set_and_classification() -> None:
+    """The set and the classification of every card reach the clients."""
     for card in CORE:
         assert (data()[card.id]["set"], data()[card.id]["aspect"]) == (card.set, card.aspect)
     assert [data()[name]["set"] for name in ("hydra-bomber", "advance", "exhaustion", "shocker")] == [
@@ -141,7 +141,7 @@ def test_a_card_says_what_it_belongs_to() -> None:
 
 
 @rule("CHA-CARDFACE-25")
-def test_how_many_cards_a_set_has() -> None:
+def test_number_of_cards_in_encounter_sets() -> None:
     sizes = {"bomb-scare": 6, "masters-of-evil": 7, "under-attack": 5, "legions-of-hydra": 6, "the-doomsday-chair": 6}
     sizes |= {"standard": 7, "expert": 3}
     assert {name: len(GAME.cards.encounter_copies(name)) for name in sizes} == sizes
@@ -173,7 +173,7 @@ def test_combat_training() -> None:
     table.waits_for(0, "place")
     table.does(next(option for option in table.options() if option.endswith(":1") or "she-hulk" in option))
     assert table.stat("she-hulk", "atk") == 4
-    table.does("play:combat-training", "pay")  # the second can only go to the other player
+    table.does("play:combat-training", "pay")  # the second copy can only go to the other player
     assert (table.stat("she-hulk", "atk"), table.stat("iron-man", "atk")) == (4, 2)
     assert sorted(piece.area for piece in table.state.play.values() if piece.face == "combat-training") == [0, 1]
 
@@ -185,7 +185,7 @@ def test_spider_man() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.attacked("brawler")
-    table.waits_for(0, "defend")  # nothing to answer: it is not the villain
+    table.waits_for(0, "defend")  # no response is possible: the attacker is not the villain
     table.does("undefended")
     table.attacked("rhino-1")
     table.does("trigger:spider-man", "undefended")
@@ -328,6 +328,6 @@ def test_business_problems() -> None:
     table = Table("iron-man", form="alter-ego")
     table.put("powered-gauntlets")
     table.change("iron-man", exhausted=True)
-    table.reveals("business-problems")  # only the other way is left
+    table.reveals("business-problems")  # only the other option is left
     assert table.piece("powered-gauntlets").exhausted
     assert "business-problems" in plain(table.state.encounter_discard)

@@ -19,7 +19,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-ALLIANCE-01", "CHA-ALLIANCE-02", "CHA-KEYWORD-04")
-def test_others_help_to_pay_for_a_card_with_alliance() -> None:
+def test_other_players_help_to_pay_for_an_alliance_card() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.hand("girl-scouts", "energy")  # it costs 4, and she has 2
     table.hand("emergency", "emergency", "haymaker", seat=1)
@@ -28,10 +28,10 @@ def test_others_help_to_pay_for_a_card_with_alliance() -> None:
     table.waits_for(1, "pledge")
     table.does("pledge:emergency")
     assert (table.held(1), table.discarded(1)) == (["emergency", "haymaker"], [])  # pledged, not spent yet
-    assert plain(table.state.limbo) == ["girl-scouts", "emergency"]  # open on the table
+    assert plain(table.state.limbo) == ["girl-scouts", "emergency"]  # visible on the table
     table.does("pledge:generator", "done")  # her own card pays the rest
     assert table.in_play("girl-scouts")
-    assert table.piece("girl-scouts").area == 0  # hers, whoever helped
+    assert table.piece("girl-scouts").area == 0  # hers, regardless of who helped
     assert table.held(1) == ["emergency", "haymaker"]
     assert table.piece("generator").exhausted
     assert table.discarded(1) == ["emergency"]
@@ -39,7 +39,7 @@ def test_others_help_to_pay_for_a_card_with_alliance() -> None:
 
 
 @rule("CHA-ALLIANCE-01")
-def test_without_enough_help_nothing_is_spent() -> None:
+def test_alliance_card_without_enough_help_spends_nothing() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.hand("girl-scouts", "energy")
     table.hand("emergency", "emergency", seat=1)
@@ -68,7 +68,7 @@ def test_an_event_with_alliance_is_resolved_by_its_player() -> None:
 
 
 @rule("CHA-ALLIANCE-01")
-def test_others_help_with_an_interrupt_too() -> None:
+def test_other_players_help_to_pay_for_an_alliance_interrupt() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.hand("shield-wall")  # it costs 1: prevent 1 damage
     table.hand("energy", seat=1)
@@ -103,7 +103,7 @@ def test_a_team_up_card_needs_both_characters() -> None:
 
 
 @rule("CHA-TEAMUP-03")
-def test_an_ally_is_known_by_its_subtitle_too() -> None:
+def test_team_up_matches_ally_subtitles() -> None:
     table = FixtureTable("iron-man", "she-hulk")
     table.hand("team-base")
     table.put("hero-friend", seat=1)  # "Hero Friend", Spider-Man
@@ -126,7 +126,7 @@ def test_required_resources_must_be_spent() -> None:
 
 
 @rule("CHA-REQUIREMENT-02")
-def test_what_ignores_the_cost_cannot_play_what_requires_resources() -> None:
+def test_free_play_cannot_play_a_card_with_required_resources() -> None:
     table = FixtureTable("she-hulk")
     table.hand("free-lunch", "formula")
     assert "play:free-lunch" not in table.options()
@@ -152,7 +152,7 @@ def test_an_event_played_by_another_card_must_be_one_that_could_be_played_now() 
 
 
 @rule("CHA-RESTRICTEDKW-01", "CHA-RESTRICTEDKW-02", "CHA-RESTRICTEDKW-03", "CHA-KEYWORD-14")
-def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
+def test_playing_a_third_restricted_card_discards_one() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("big-gun")
     table.put("bazooka")
@@ -161,7 +161,7 @@ def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
     table.does("play:mortar")
     table.waits_for(0, "limit")
     assert table.options() == ["discard:big-gun", "discard:bazooka", "discard:mortar"]
-    table.does("discard:mortar")  # the new one may be it
+    table.does("discard:mortar")  # the new card may be the one discarded
     assert table.discarded() == ["mortar"]
     table.hand("mortar")
     table.does("play:mortar", "discard:bazooka")
@@ -170,7 +170,7 @@ def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
 
 
 @rule("CHA-TEMPORARY-01", "CHA-KEYWORD-15")
-def test_temporary_cards_go_at_the_end_of_the_round() -> None:
+def test_temporary_cards_leave_at_the_end_of_the_round() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.hand("quick-fix")
     table.does("play:quick-fix")
@@ -183,7 +183,7 @@ def test_temporary_cards_go_at_the_end_of_the_round() -> None:
 
 
 @rule("CHA-USES-01", "CHA-USES-03", "CHA-KEYWORD-18", "CHA-KEYWORD-19")
-def test_uses_enter_as_counters_and_the_card_goes_with_the_last() -> None:
+def test_card_with_uses_leaves_with_its_last_counter() -> None:
     table = FixtureTable("she-hulk")
     table.hand("last-clip")
     table.does("play:last-clip")
@@ -194,7 +194,7 @@ def test_uses_enter_as_counters_and_the_card_goes_with_the_last() -> None:
 
 
 @rule("CHA-KEYWORD-02")
-def test_a_second_instance_counts_only_with_a_number() -> None:
+def test_second_keyword_instance_adds_only_if_numbered() -> None:
     table = FixtureTable("black-panther")  # retaliate 1
     table.put("thorns")  # gains retaliate 2
     table.attacked("rhino-1")
@@ -224,7 +224,7 @@ def test_keywords_that_act_when_a_card_enters_or_is_attacked() -> None:
 
 
 def begin(*extra: str, seats: int = 1) -> ChampionsState:
-    """A game in which each player's deck also holds these cards."""
+    """Return a game where each player's deck also holds these cards."""
     config = Config(seats, {"scenario": "rhino"})
     state = FIXTURE_GAME.set_up(config, FIXTURE_GAME.new(config, 1).rng)
     assert isinstance(state, ChampionsState)
@@ -240,7 +240,7 @@ def test_a_card_with_setup_starts_in_play() -> None:
     state = begin("headquarters")
     assert "headquarters@0.1" in state.play
     assert state.play["headquarters@0.1"].area == 0
-    assert len(state.players[0].hand) == 6  # a full hand besides
+    assert len(state.players[0].hand) == 6  # in addition to a full hand
 
 
 @rule("CHA-WHENREVEALED-02", "CHA-SETUPKW-01")
@@ -282,7 +282,7 @@ def test_the_named_card_brings_a_linked_card_into_the_game() -> None:
 
 
 @rule("CHA-LINKED-06")
-def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
+def test_player_taking_control_of_a_linked_card_owns_it() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.state.aside = ["helper@0.1"]
     table.hand("lend-helper")
@@ -296,7 +296,7 @@ def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
 
 
 def judged(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
-    """What is wrong with a starter deck that also holds these cards."""
+    """Return the errors of a starter deck that also holds these cards."""
     starter = FIXTURE_GAME.cards.decks[hero]
     deck = Deck(starter.id, starter.identity, {**starter.cards, **dict.fromkeys(more, 1)}, starter.aspects)
     return [problem.key for problem in problems(FIXTURE_GAME.cards, deck)]
@@ -315,7 +315,7 @@ def test_a_linked_card_belongs_to_no_deck_and_does_not_count() -> None:
 
 
 @rule("CHA-TEAMUP-01")
-def test_a_team_up_card_is_for_either_of_its_two() -> None:
+def test_team_up_card_is_legal_for_either_named_hero() -> None:
     assert judged("team-punch") == []  # She-Hulk and Hellcat
     assert judged("team-punch", hero="iron-man-aggression") == ["champions-deck-team-up"]
     assert judged("team-base", hero="iron-man-aggression") == []
@@ -331,10 +331,10 @@ def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
     assert [problem.key for problem in problems(FIXTURE_GAME.cards, deck)] == ["champions-deck-size"]
 
 
-# --- how they are read and said -----------------------------------------------------------------------------------
+# --- parsing and texts ----------------------------------------------------------------------------------------------
 
 
-def test_terms_are_said_in_both_languages() -> None:
+def test_keyword_terms_have_texts_in_both_languages() -> None:
     said = {language: Voice(language) for language in LANGUAGES}
     by_id = FIXTURE_GAME.cards.by_id
     assert say_card(FIXTURE_GAME.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]

@@ -1,4 +1,4 @@
-"""Types of player cards, dashes, stars, icons, traits: what a card is and what follows from it."""
+"""Types of player cards, dashes, stars, icons and traits, and their effects on play."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tableverse.kernel.ledger import rule
 
 
 def next_round(table: Table) -> None:
-    """The villain phase goes by without a defence."""
+    """End the turn and play the villain phase without defending."""
     table.does("end-turn")
     while table.state.rounds == 1 or table.options()[-1] != "end-turn":
         table.does(table.options()[-1])
@@ -23,8 +23,8 @@ def next_round(table: Table) -> None:
 
 
 @rule("CHA-EVENTCARD-01", "CHA-EVENTCARD-02", "CHA-EVENTCARD-03")
-def test_an_event_lies_on_the_table_and_is_discarded_after_its_effect() -> None:
-    """Drawing the last card makes a new deck of the discard pile, in which the event is not."""
+def test_event_is_discarded_only_after_its_effect() -> None:
+    """Drawing the last card reshuffles the discard pile, which does not contain the event."""
     table = FixtureTable("spider-man")
     table.hand("study")
     table.state.players[0].deck = table.state.players[0].deck[:1]
@@ -51,7 +51,7 @@ def test_an_event_under_way_is_not_in_play() -> None:
 
 
 @rule("CHA-EVENTCARD-04")
-def test_of_two_abilities_on_an_event_one_is_used() -> None:
+def test_only_one_of_two_event_abilities_is_used() -> None:
     table = FixtureTable("she-hulk")
     table.hand("two-uses")
     table.does("play:two-uses")
@@ -72,7 +72,7 @@ def test_of_two_abilities_on_an_event_one_is_used() -> None:
 
 
 @rule("CHA-EVENTCARD-06")
-def test_nobody_has_to_play_an_event() -> None:
+def test_playing_an_event_is_optional() -> None:
     table = FixtureTable("spider-man")
     table.hand("backflip", "study")
     table.attacked("rhino-1")
@@ -85,7 +85,7 @@ def test_nobody_has_to_play_an_event() -> None:
 
 @rule("CHA-EVENTCARD-07", "CHA-UPGRADE-05")
 def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
-    """A stunned hero's attack event, and the attack of an upgrade, only take the stunned card away."""
+    """An attack event or upgrade attack of a stunned hero only removes the stunned card."""
     table = FixtureTable("she-hulk")
     table.change("she-hulk", stunned=1)
     table.hand("haymaker", "energy")
@@ -148,7 +148,7 @@ def test_a_support_stays_in_play() -> None:
 
 
 @rule("CHA-SUPPORT-03", "CHA-ALLY-05")
-def test_what_supports_and_allies_do_the_identity_does_not() -> None:
+def test_actions_of_supports_and_allies_are_not_the_identitys() -> None:
     table = FixtureTable("she-hulk")
     table.put("answering-upgrade")
     table.put("tac-team")
@@ -167,7 +167,7 @@ def test_what_supports_and_allies_do_the_identity_does_not() -> None:
 
 
 @rule("CHA-ALLY-01", "CHA-ALLY-02", "CHA-ICON-07", "CHA-CARDFACE-13")
-def test_allies_attack_and_thwart_and_are_worn_by_it() -> None:
+def test_allies_take_consequential_damage_for_attacking_and_thwarting() -> None:
     table = FixtureTable("she-hulk")
     table.change("the-break-in", threat=4)
     table.put("worn-fighter")
@@ -184,7 +184,7 @@ def test_allies_attack_and_thwart_and_are_worn_by_it() -> None:
 
 
 @rule("CHA-ALLY-03")
-def test_a_stunned_or_confused_ally_is_not_worn() -> None:
+def test_stunned_or_confused_ally_takes_no_consequential_damage() -> None:
     table = FixtureTable("she-hulk")
     table.change("the-break-in", threat=4)
     table.put("worn-fighter", stunned=1)
@@ -212,7 +212,7 @@ def test_an_ally_defends_another_player() -> None:
 
 @rule("CHA-RESOURCECARD-01", "CHA-RESOURCECARD-02", "CHA-RESOURCECARD-03", "CHA-CARDFACE-07", "CHA-CARDFACE-05")
 def test_a_resource_card_is_spent_by_its_player() -> None:
-    """The Power of Aggression counts twice for an Aggression card only."""
+    """The Power of Aggression counts twice for Aggression cards only."""
     table = Table("she-hulk")
     table.hand("tac-team", "the-power-of-aggression", "quiet-card")
     assert GAME.cards.by_id["tac-team"].cost == 3
@@ -221,7 +221,7 @@ def test_a_resource_card_is_spent_by_its_player() -> None:
     assert table.events("spent") == [{"seat": 0, "card": "the-power-of-aggression"}]
     assert table.discarded() == ["the-power-of-aggression"]
     table.hand("helicarrier", "the-power-of-aggression", "the-power-of-aggression")
-    assert "play:helicarrier" not in table.options()  # it costs 3, and here they give one each
+    assert "play:helicarrier" not in table.options()  # it costs 3, and here they generate one each
 
 
 @rule("CHA-ICON-01", "CHA-ICON-02", "CHA-ICON-03")
@@ -258,7 +258,7 @@ def test_a_dash_is_never_used_nor_changed() -> None:
     assert (table.stat("rookie", "atk"), table.stat("rookie", "thw")) == (3, 0)
     assert not [option for option in table.options() if option.startswith("thwart:rookie")]
     table.hand("measure")
-    assert "play:measure" not in table.options()  # finds 0, and 0 damage is none
+    assert "play:measure" not in table.options()  # it counts as 0, and 0 damage is no effect
     table = FixtureTable("captain-marvel")
     table.put("hellcat")
     table.hand("measure")
@@ -321,7 +321,7 @@ def test_boost_icons_raise_an_attack_and_a_scheme() -> None:
 
 
 @rule("CHA-ICON-08")
-def test_per_player_means_those_who_began() -> None:
+def test_per_player_counts_the_players_who_started() -> None:
     table = Table("spider-man", "she-hulk", "iron-man")
     assert numbers.remaining(table.state, "rhino-1") == 42
     table.state.players[2].eliminated = True
@@ -330,7 +330,7 @@ def test_per_player_means_those_who_began() -> None:
 
 
 @rule("CHA-ICON-09", "CHA-CARDFACE-16")
-def test_a_unique_card_is_in_play_once() -> None:
+def test_second_copy_of_a_unique_card_is_not_playable() -> None:
     table = Table("spider-man", "captain-marvel")
     assert GAME.cards.by_id["nick-fury"].unique
     table.put("nick-fury", seat=1)
@@ -343,7 +343,7 @@ def test_a_unique_card_is_in_play_once() -> None:
 
 
 @rule("CHA-CHARACTER-01")
-def test_who_is_a_character() -> None:
+def test_characters_are_identities_allies_villains_and_minions() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.put("worn-fighter")
@@ -373,8 +373,7 @@ def test_every_card_is_of_one_type() -> None:
 
 
 @rule("CHA-TRAIT-01", "CHA-TRAIT-02", "CHA-CARDFACE-03")
-def test_traits_are_for_abilities_to_ask_about() -> None:
-    """Interrogation Room asks nothing of traits, Avengers Mansion is one; Klaw's minions are looked for by trait."""
+def test_traits_follow_the_current_form() -> None:
     table = Table("spider-man")
     assert numbers.has_trait(table.state, "spider-man@0", "avenger")
     assert not numbers.has_trait(table.state, "spider-man@0", "genius")
@@ -385,6 +384,6 @@ def test_traits_are_for_abilities_to_ask_about() -> None:
 
 @rule("CHA-IDENTITYCARD-05")
 def test_an_identity_is_never_discarded_from_play() -> None:
-    """An effect that discards whatever it is pointed at leaves the identity where it is."""
+    """An effect that discards any target leaves the identity in play."""
     table = Table("she-hulk")
     assert not numbers.can_leave(table.state, "she-hulk@0", "rhino-1")

@@ -1,4 +1,4 @@
-"""What is not always the same about a card: stars beside its numbers, further forms, other sides, another type."""
+"""Changeable properties of a card: stars beside its numbers, further forms, other sides, another type."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def test_a_star_beside_an_enemys_number_points_at_its_text() -> None:
     table.encounter("quiet-threat")
     table.attacked("klaw-1")
     table.does("undefended")
-    assert len(table.events("boost")) == 2  # the one of every attack, and the one of the star's text
+    assert len(table.events("boost")) == 2  # one for every attack, and one from the star's text
     table.attacked("klaw-1")
     table.does("undefended")
     assert len(table.events("boost")) == 2
@@ -36,13 +36,13 @@ def test_a_star_beside_an_enemys_number_points_at_its_text() -> None:
 def test_madame_hydra_has_two_stars() -> None:
     assert GAME.cards.by_id["madame-hydra"].stars == ("atk", "sch")
     lines = say_card(GAME.cards, GAME.cards.by_id["madame-hydra"], Voice("es"))
-    assert [line[0] for line in lines].count("★") == 1  # one ability, which both of them point at
+    assert [line[0] for line in lines].count("★") == 1  # one ability, which both stars refer to
     assert not lines[0].startswith("★")
 
 
 @rule("CHA-STARICON-02")
-def test_a_star_stands_before_the_text_for_attacks_or_schemes_and_before_no_other() -> None:
-    """Whirlwind has a boost ability besides; Program Transmitter has a star beside SCH alone."""
+def test_star_marks_only_texts_for_attacks_or_schemes() -> None:
+    """Whirlwind also has a boost ability. Program Transmitter has a star beside SCH only."""
     for card, starred in (("whirlwind", [True, False]), ("program-transmitter", [False, True, False])):
         lines = say_card(GAME.cards, GAME.cards.by_id[card], Voice("en"))
         assert [line.startswith("★") for line in lines] == starred
@@ -55,7 +55,7 @@ def test_a_star_beside_the_number_of_an_attachment() -> None:
     table = Table("captain-marvel")
     table.put("charge", on="rhino-1")
     table.schemed("rhino-1")
-    assert table.in_play("charge")  # scheming is not what the star stands beside
+    assert table.in_play("charge")  # the star is not beside SCH
     table.attacked("rhino-1")
     table.does("undefended")
     assert not table.in_play("charge")
@@ -100,17 +100,17 @@ def test_a_star_beside_the_numbers_of_an_identity() -> None:
 
 
 @rule("CHA-STARICON-06")
-def test_a_star_alone_counts_nothing() -> None:
+def test_star_without_a_number_counts_as_zero() -> None:
     table = FixtureTable("spider-man")
     table.put("star-brute")
     table.hand("weigh")
-    assert "play:weigh" not in table.options()  # an ability that asks for it finds 0, and 0 cards are none
+    assert "play:weigh" not in table.options()  # an ability that reads it finds 0, and 0 cards are no effect
     table.attacked("star-brute", boost="stampede")
     icons = FIXTURE_GAME.cards.by_id["stampede"].boost
     table.does("undefended")
     assert icons > 0
     assert table.strikes() == [("star-brute", "spider-man", icons)]
-    table.put("combat-training")  # the text is looked up when it attacks
+    table.put("combat-training")  # its text adds to the attack
     table.attacked("star-brute", boost="stampede")
     table.does("undefended")
     assert table.strikes() == [("star-brute", "spider-man", icons + 1)]
@@ -120,7 +120,7 @@ def test_a_star_alone_counts_nothing() -> None:
     ("stars", "message"),
     [("[atk]", "needs a text"), ("[hp]", "is not one of")],
 )
-def test_a_star_that_points_at_nothing_is_refused(tmp_path: Path, stars: str, message: str) -> None:
+def test_star_without_a_matching_ability_is_refused(tmp_path: Path, stars: str, message: str) -> None:
     row = "- {id: odd, name: {en: Odd, es: Rara}, source: reconstructed, code: z1, kind: minion, set: odd,"
     path = tmp_path / "odd.yaml"
     path.write_text(f"{row} aspect: encounter, stats: {{atk: 1, sch: 1, hp: 1}}, stars: {stars}}}\n", encoding="utf-8")
@@ -136,7 +136,7 @@ def test_a_card_gives_its_identity_one_more_form() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.hand("solid", "ghost-step")
     table.does("play:solid")
-    assert table.state.form(0) == "hero"  # it is a hero all the same
+    assert table.state.form(0) == "hero"  # it still is a hero
     attack, thwart = table.stat("spider-man", "atk"), table.stat("spider-man", "thw")
     assert "play:ghost-step" not in table.options()  # not in that form
     table.does("use:solid")
@@ -147,14 +147,14 @@ def test_a_card_gives_its_identity_one_more_form() -> None:
     assert table.state.form(0) == "hero"
     assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("en"))[0] == "Mass form."
     assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("es"))[0] == "Identidad de masa."
-    # The other player is in no such form.
+    # The other player is not in that form.
     table.does("end-turn")
     table.hand("ghost-step", seat=1)
     assert "play:ghost-step" not in table.options()
 
 
 @rule("CHA-FORM-08")
-def test_a_further_form_says_itself_when_it_is_taken() -> None:
+def test_additional_form_is_taken_by_its_own_ability() -> None:
     table = FixtureTable("spider-man")
     table.put("solid")
     assert "change-form" in table.options()
@@ -166,7 +166,7 @@ def test_a_further_form_says_itself_when_it_is_taken() -> None:
 
 
 @rule("CHA-FORM-09")
-def test_a_further_form_is_not_the_change_of_the_turn() -> None:
+def test_additional_form_does_not_use_up_the_turns_form_change() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.put("solid")
     table.does("change-form")
@@ -180,7 +180,7 @@ def test_a_further_form_is_not_the_change_of_the_turn() -> None:
 
 
 @rule("CHA-FORM-10")
-def test_a_further_form_is_a_change_of_form() -> None:
+def test_taking_an_additional_form_counts_as_changing_form() -> None:
     table = FixtureTable("spider-man")
     table.put("solid")
     table.put("form-watcher")
@@ -189,7 +189,7 @@ def test_a_further_form_is_a_change_of_form() -> None:
     table.does("trigger:form-watcher")
     assert len(table.held()) == 1
     table.hand("solid")
-    table.does("play:solid", "trigger:form-watcher")  # coming into play it is taken too
+    table.does("play:solid", "trigger:form-watcher")  # entering play also takes the form
     assert len(table.held()) == 1
 
 
@@ -246,7 +246,7 @@ def test_an_ally_becomes_a_minion() -> None:
     assert [one.id for one in table.state.engaged(1)] == [piece.id]
     assert (piece.damage, table.state.of_kind("ally")) == (1, [])
     assert "attack:she-hulk>turncoat" in table.options()
-    # It activates against whoever controlled it, unhurt by its own attack.
+    # It activates against its former controller and takes no damage from its own attack.
     table.does("end-turn")
     assert not [option for option in table.options() if option.startswith(("attack:turncoat", "thwart:turncoat"))]
     table.does("end-turn")
@@ -268,14 +268,14 @@ def test_an_ally_that_became_a_minion_schemes_and_is_defeated_to_its_owners_pile
     table.put("turncoat", damage=1)
     table.reveals("betrayal")
     table.schemed("turncoat")
-    assert (table.threat(), table.damage("turncoat")) == (2, 1)  # by its printed THW, and without a scratch
+    assert (table.threat(), table.damage("turncoat")) == (2, 1)  # by its printed THW, without consequential damage
     table.change("turncoat", damage=3)
     table.does("change-form", "attack:captain-marvel>turncoat")
     assert "turncoat" in table.discarded()
 
 
 @rule("CHA-CARDTYPE-05")
-def test_what_is_attached_stays_but_only_what_fits_the_new_type_works() -> None:
+def test_attachments_stay_on_a_changed_type_but_only_fitting_ones_apply() -> None:
     table = FixtureTable("spider-man")
     table.put("turncoat")
     table.put("ally-gauntlet", on="turncoat")
@@ -291,7 +291,7 @@ def test_what_is_attached_stays_but_only_what_fits_the_new_type_works() -> None:
 
 
 @rule("CHA-CARDTYPE-08")
-def test_whoever_makes_a_minion_an_ally_controls_it() -> None:
+def test_player_who_turns_a_minion_into_an_ally_controls_it() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("thug", seat=1)
     table.change("the-break-in", threat=4)
@@ -337,7 +337,7 @@ def test_a_cancelled_event_is_paid_for_played_and_discarded() -> None:
 
 
 @rule("CHA-EVENTCARD-08")
-def test_more_from_an_event_is_more_from_each_of_its_parts() -> None:
+def test_event_bonus_applies_to_each_part_of_the_event() -> None:
     table = FixtureTable("spider-man")
     table.change("the-break-in", threat=9)
     table.put("golem")
@@ -349,7 +349,7 @@ def test_more_from_an_event_is_more_from_each_of_its_parts() -> None:
 
 
 @rule("CHA-EVENTCARD-09")
-def test_more_from_an_attack_is_more_from_the_first_of_two() -> None:
+def test_attack_bonus_applies_only_to_the_first_of_two_attacks() -> None:
     table = FixtureTable("spider-man")
     table.put("wind-up")
     table.hand("two-attacks")

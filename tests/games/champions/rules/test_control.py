@@ -1,4 +1,4 @@
-"""Owners and controllers."""
+"""Owners and controllers of cards."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-CONTROLCHANGE-01", "CHA-CONTROLCHANGE-05", "CHA-CONTROLCHANGE-06")
-def test_a_character_changes_hands_as_it_is() -> None:
+def test_character_keeps_its_state_when_control_changes() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1, exhausted=True, damage=1)
     table.put("gear", seat=1, on="friend")
@@ -29,7 +29,7 @@ def test_a_character_changes_hands_as_it_is() -> None:
 
 
 @rule("CHA-CONTROLCHANGE-04", "CHA-CONTROLCHANGE-03")
-def test_nothing_answers_the_way_to_the_owners_pile() -> None:
+def test_moving_to_the_owners_discard_pile_triggers_only_the_controller() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("farewell", seat=0)
     table.put("farewell", seat=1)
@@ -38,12 +38,12 @@ def test_nothing_answers_the_way_to_the_owners_pile() -> None:
     table.does("play:sink")
     table.waits_for(0, "window")  # it left the area of its controller
     table.does("pass")
-    table.waits_for(0, "turn")  # and nobody else's
+    table.waits_for(0, "turn")  # and no other player's area
     assert table.discarded(1) == ["friend"]
 
 
 @rule("CHA-CONTROLCHANGE-07")
-def test_control_ends_with_what_gave_it() -> None:
+def test_control_ends_when_its_source_leaves_play() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("mind-chip", "study")
@@ -56,7 +56,7 @@ def test_control_ends_with_what_gave_it() -> None:
 
 
 @rule("CHA-CONTROLCHANGE-07")
-def test_the_owner_has_it_back_with_what_is_on_it_when_a_treachery_takes_the_chip() -> None:
+def test_owner_regains_the_ally_with_its_upgrades_when_the_source_is_discarded() -> None:
     table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.put("friend", seat=2)
     table.put("gear", seat=2, on="friend")
@@ -77,7 +77,7 @@ def test_the_owner_has_it_back_with_what_is_on_it_when_a_treachery_takes_the_chi
 
 
 @rule("CHA-CONTROLCHANGE-07")
-def test_control_that_nothing_keeps_up_does_not_end() -> None:
+def test_permanent_change_of_control_does_not_end() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.put("archive")
@@ -89,7 +89,7 @@ def test_control_that_nothing_keeps_up_does_not_end() -> None:
 
 
 @rule("CHA-CONTROLCHANGE-07")
-def test_what_left_play_before_the_chip_does_not_come_back() -> None:
+def test_ally_that_left_play_first_does_not_return() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("mind-chip", "sink")
@@ -100,7 +100,7 @@ def test_what_left_play_before_the_chip_does_not_come_back() -> None:
 
 
 @rule("CHA-CONTROLCHANGE-10", "CHA-CONTROLCHANGE-02")
-def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
+def test_card_discarded_from_another_players_hand_goes_to_its_owner() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.state.players[0].hand = [table.make("throw-two", 0), table.make("uppercut", 1), table.make("spark", 0)]
     table.ask()
@@ -110,7 +110,7 @@ def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
 
 
 @rule("CHA-CONTROLCHANGE-09")
-def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
+def test_event_goes_to_its_owners_discard_pile() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.state.players[0].hand = [table.make("study", 1)]
     table.ask()
@@ -119,7 +119,7 @@ def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
 
 
 @rule("CHA-OWNER-06")
-def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
+def test_player_taking_an_unowned_player_card_owns_it() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     stray = Piece(table.make("friend"), "friend", -1, damage=1)
     table.state.put_into_play(stray)
@@ -135,7 +135,7 @@ def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
 
 
 @rule("CHA-OWNER-06")
-def test_what_is_taken_is_told_apart_from_copies_that_its_new_owner_has() -> None:
+def test_taken_card_gets_an_id_unused_by_its_new_owner() -> None:
     table = FixtureTable("spider-man")
     stray = Piece(table.make("friend"), "friend", -1)
     table.state.put_into_play(stray)
@@ -157,9 +157,9 @@ def test_one_per_player_counts_for_each_player() -> None:
     table.does("play:one-each")
     assert [piece.area for piece in table.state.play.values() if plain(piece.id) == "one-each"] == [0, 1]
     table.hand("take-a-support", seat=1)
-    assert "play:take-a-support" not in table.options()  # a second one cannot be taken over
+    assert "play:take-a-support" not in table.options()  # a second copy cannot be taken over
     table.put("archive")
-    table.does("play:take-a-support")  # of several, only what may be taken over is
+    table.does("play:take-a-support")  # only the allowed ones can be chosen
     supports = [(plain(piece.id), piece.area) for piece in table.state.of_kind("support")]
     assert sorted(supports) == [("archive", 1), ("one-each", 0), ("one-each", 1)]
 
@@ -169,7 +169,7 @@ def test_one_combat_training_for_each_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("combat-training", seat=1)
     table.hand("combat-training", "combat-training", "energy", "genius")
-    table.does("play:combat-training", "pay")  # under any player's control: only one is left to have it
+    table.does("play:combat-training", "pay")  # only one player is left without a copy
     assert [piece.area for piece in table.state.named("combat-training")] == [1, 0]
     table.hand("combat-training", "energy")
     assert "play:combat-training" not in table.options()
@@ -179,7 +179,7 @@ def test_one_combat_training_for_each_player() -> None:
 
 
 @rule("CHA-MAX-05")
-def test_it_is_whoever_controls_it_that_has_their_one() -> None:
+def test_max_one_per_player_counts_the_controller() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("one-each", seat=0, area=1)  # She-Hulk has taken it over
     table.hand("one-each", seat=1)
@@ -190,7 +190,7 @@ def test_it_is_whoever_controls_it_that_has_their_one() -> None:
 
 @rule("CHA-MAX-05")
 @pytest.mark.parametrize("has_one", [False, True])
-def test_a_second_one_is_not_put_into_play_either(has_one: bool) -> None:
+def test_second_copy_with_max_one_per_player_is_not_put_into_play(has_one: bool) -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("one-each", seat=0 if has_one else 1)
     table.hand("one-each")
@@ -229,7 +229,7 @@ def test_one_per_ally_counts_for_each_ally() -> None:
 
 @rule("CHA-MAX-07")
 @pytest.mark.parametrize("other", [False, True])
-def test_a_second_one_is_not_put_onto_an_ally_either(other: bool) -> None:
+def test_second_copy_with_max_one_per_ally_is_not_attached(other: bool) -> None:
     table = FixtureTable("spider-man")
     table.put("friend")
     table.put("gear", on="friend")

@@ -1,4 +1,4 @@
-"""Costs and resources: what pays for what, costs before the arrow, X, additional costs, costs that are ignored."""
+"""Costs and resources: valid payments, costs before the arrow, X, additional costs, ignored costs."""
 
 from itertools import combinations_with_replacement, permutations
 
@@ -14,7 +14,7 @@ KINDS = ("energy", "mental", "physical", "wild")
 
 
 def covers(kind: str, asked: str) -> bool:
-    """Does a resource do for what is asked?"""
+    """Return whether a resource satisfies a requirement."""
     if not kind or (kind == "wild" and asked.startswith(PRINTED)):
         return False
     return asked == ANY or kind in (asked.removeprefix(PRINTED), "wild")
@@ -25,11 +25,11 @@ def few(kinds: tuple[str, ...], most: int) -> list[tuple[str, ...]]:
 
 
 @rule("CHA-RESOURCE-06", "CHA-WILD-01")
-def test_as_many_resources_are_missing_as_cannot_be_matched() -> None:
-    """Against trying out every way of laying what is there to what is asked for."""
+def test_deficit_equals_the_best_matching_of_resources() -> None:
+    """Compare with trying every assignment of the given resources to the required ones."""
     for need in few(("energy", "mental", "wild", f"{PRINTED}energy", ANY), 3):
         for got in few(KINDS, 3):
-            laid = [*got, *[""] * len(need)]  # "" lays nothing
+            laid = [*got, *[""] * len(need)]  # "" assigns nothing
             best = max(
                 (
                     sum(covers(one, asked) for one, asked in zip(way, need, strict=True))
@@ -40,7 +40,7 @@ def test_as_many_resources_are_missing_as_cannot_be_matched() -> None:
             assert deficit([*need], [*got]) == len(need) - best, (need, got)
 
 
-def test_resources_that_differ() -> None:
+def test_cost_of_different_resources() -> None:
     unlike = [UNLIKE] * 3
     assert [deficit(unlike, got) for got in ([], ["energy"], ["energy", "energy"], ["energy", "mental"])] == [
         3,
@@ -53,7 +53,7 @@ def test_resources_that_differ() -> None:
     ] * 3
 
 
-def test_what_is_left_for_x() -> None:
+def test_surplus_resources_pay_for_x() -> None:
     got = ["energy", "wild", "energy", "mental"]
     assert left_for_x([ANY], got, "energy") == ["energy", "energy", "wild"]
     assert left_for_x([ANY, ANY], got, "energy") == ["energy", "energy"]
@@ -84,7 +84,7 @@ def test_the_card_that_is_played_does_not_pay_for_itself() -> None:
 
 @rule("CHA-RESOURCEPAY-09", "CHA-RESOURCEPAY-08", "CHA-MENTAL-02", "CHA-PHYSICAL-02", "CHA-ENERGY-03")
 @rule("CHA-RESOURCE-05")
-def test_named_types_must_be_given_and_wild_stands_for_them() -> None:
+def test_required_types_accept_wild_resources() -> None:
     table = FixtureTable("spider-man")
     table.hand("two-minds", "insight", "insight", "spark")
     assert "play:two-minds" not in table.options()
@@ -95,7 +95,7 @@ def test_named_types_must_be_given_and_wild_stands_for_them() -> None:
     table.hand("muscle", "insight")
     assert "use:lever/lever-1" not in table.options()
     table.hand("muscle", "spark")
-    table.does("use:lever")  # the muscle is not even offered
+    table.does("use:lever")  # the muscle is not offered
     assert table.damage("rhino-1") == 4
 
 
@@ -122,7 +122,7 @@ def test_resources_for_one_kind_of_card_pay_for_no_other() -> None:
 
 
 @rule("CHA-RESOURCEPAY-10", "CHA-COST-09")
-def test_what_is_too_much_is_lost() -> None:
+def test_overpaid_resources_are_lost() -> None:
     table = FixtureTable("spider-man")
     table.hand("bright-idea", "spark", "friend")
     table.does("play:bright-idea", "spend:spark")  # two energy for a cost of one
@@ -136,7 +136,7 @@ def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
     for extra, drawn in (("energy", 1), ("mental", 2)):
         table = FixtureTable("spider-man")
         table.hand("bright-idea", "mixed")
-        table.does("play:bright-idea")  # one resource was asked for, two were given
+        table.does("play:bright-idea")  # one resource was required, two were generated
         assert table.options() == ["extra:energy", "extra:mental"]
         table.does(f"extra:{extra}")
         assert len(table.held()) == drawn  # two if it was paid with energy
@@ -147,7 +147,7 @@ def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
 
 
 @rule("CHA-INITIATE-09")
-def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for_after_all() -> None:
+def test_ally_with_a_failed_payment_returns_to_its_place_in_the_discard_pile() -> None:
     for begun in ("play:lockjaw", "use:grave-door"):
         table = FixtureTable("spider-man")
         table.put("dynamo")
@@ -156,7 +156,7 @@ def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for
         table.put("grave-door")
         table.discard("backflip", "lockjaw", "haymaker")
         table.hand("insight", "insight")
-        table.does(begun, "spend:insight", "spend:insight", "use:dynamo")  # the other dynamo goes off
+        table.does(begun, "spend:insight", "spend:insight", "use:dynamo")  # this disables the other dynamo
         assert table.discarded() == ["backflip", "lockjaw", "haymaker"]
         assert table.held() == ["insight", "insight"]
         assert table.events("unpaid") == [{"seat": 0, "card": "lockjaw"}]
@@ -165,7 +165,7 @@ def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for
 
 
 @rule("CHA-INITIATE-09")
-def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
+def test_make_the_call_with_a_failed_payment_returns_to_hand() -> None:
     table = FixtureTable("captain-marvel")
     table.put("dynamo")
     table.put("dynamo")
@@ -180,13 +180,13 @@ def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
 
 
 @rule("CHA-INITIATE-09")
-def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
+def test_failed_payment_is_undone_completely() -> None:
     table = FixtureTable("spider-man")
     table.put("dynamo")
     table.put("dynamo")
     table.put("power-cut")
     table.hand("dear-study", "insight")
-    table.does("play:dear-study", "spend:insight", "use:dynamo")  # the other dynamo goes off
+    table.does("play:dear-study", "spend:insight", "use:dynamo")  # this disables the other dynamo
     assert sorted(table.held()) == ["dear-study", "insight"]
     assert table.discarded() == []
     assert table.events("unpaid") == [{"seat": 0, "card": "dear-study"}]
@@ -196,7 +196,7 @@ def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
 
 
 @rule("CHA-WILD-04")
-def test_each_of_doubled_wild_resources_stands_for_a_type_of_its_own() -> None:
+def test_doubled_wild_resources_can_be_different_types() -> None:
     table = FixtureTable("spider-man")
     table.hand("two-minds", "the-power-of-justice")
     assert "play:two-minds" not in table.options()  # one wild, for a card of no aspect
@@ -206,20 +206,20 @@ def test_each_of_doubled_wild_resources_stands_for_a_type_of_its_own() -> None:
 
 
 @rule("CHA-WILD-05")
-def test_a_cost_of_wild_takes_nothing_else() -> None:
+def test_cost_of_wild_accepts_only_wild_resources() -> None:
     table = FixtureTable("spider-man")
     table.hand("wild-thing", "spark", "insight", "muscle")
     assert "play:wild-thing" not in table.options()
     table.hand("wild-thing", "spark", "anything")
     table.does("play:wild-thing")
     assert table.held() == ["spark", "quiet-card"]
-    # One that is asked for as wild pays for nothing else.
+    # A resource required as wild pays for nothing else.
     assert (deficit(["wild", "energy"], ["wild"]), deficit(["wild", ANY], ["wild"])) == (1, 1)
     assert (deficit(["wild", "energy"], ["wild", "wild"]), deficit(["wild", ANY], ["wild", "mental"])) == (0, 0)
 
 
 @rule("CHA-WILD-06")
-def test_wild_is_only_wild_when_nothing_is_paid() -> None:
+def test_wild_counts_as_no_other_type_outside_payments() -> None:
     table = FixtureTable("spider-man")
     table.hand("black-cat", "spark")
     table.deck("anything", "insight")
@@ -229,7 +229,7 @@ def test_wild_is_only_wild_when_nothing_is_paid() -> None:
 
 
 @rule("CHA-PRINTED-02", "CHA-PRINTED-03", "CHA-PRINTED-01")
-def test_wild_does_not_stand_for_a_printed_type_but_a_generated_one_counts() -> None:
+def test_wild_matches_generated_but_not_printed_types() -> None:
     table = FixtureTable("spider-man")
     table.hand("fine-print", "anything", "spark")
     assert "play:fine-print" not in table.options()
@@ -263,7 +263,7 @@ def test_everything_before_the_arrow_must_be_payable() -> None:
 
 
 @rule("CHA-ARROW-03", "CHA-LEAVEPLAY-02")
-def test_what_answers_the_cost_comes_before_the_effect() -> None:
+def test_responses_to_the_cost_resolve_before_the_effect() -> None:
     table = FixtureTable("spider-man")
     table.put("farewell")
     table.put("friend")
@@ -274,11 +274,11 @@ def test_what_answers_the_cost_comes_before_the_effect() -> None:
 
 
 @rule("CHA-COST-04")
-def test_the_moment_of_an_interrupt_is_no_cost() -> None:
+def test_trigger_of_an_interrupt_is_not_a_cost() -> None:
     table = FixtureTable("spider-man")
     table.put("first-guard")
     table.attacked("rhino-1")
-    table.does("pass", "undefended", "trigger:first-guard")  # nothing but its exhausting is paid
+    table.does("pass", "undefended", "trigger:first-guard")  # its only cost is exhausting it
     assert table.piece("first-guard").exhausted
     assert table.damage("spider-man") == 1
 
@@ -295,7 +295,7 @@ def test_a_cost_is_not_paid_for_an_effect_without_a_target() -> None:
 
 
 @rule("CHA-COST-15", "CHA-COST-16", "CHA-COST-17")
-def test_a_cost_takes_ones_own_cards_unless_it_says_otherwise() -> None:
+def test_costs_use_own_cards_unless_stated_otherwise() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("own-muscle", "borrowed-muscle")
@@ -308,7 +308,7 @@ def test_a_cost_takes_ones_own_cards_unless_it_says_otherwise() -> None:
 
 
 @rule("CHA-COST-18")
-def test_cards_out_of_play_are_ones_own() -> None:
+def test_costs_use_own_out_of_play_cards() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.discard("uppercut", seat=1)
     table.hand("from-the-grave")
@@ -367,7 +367,7 @@ def test_a_cost_per_player_is_multiplied_before_it_is_lowered() -> None:
     assert table.held() == ["quiet-card"]
     table.state.players[2].eliminated = True
     table.hand("headcount", "muscle", "muscle", "muscle", "muscle")
-    assert "play:headcount" not in table.options()  # whoever began the game counts
+    assert "play:headcount" not in table.options()  # eliminated players count too
 
 
 @rule("CHA-INITIATE-05", "CHA-VARIABLE-01", "CHA-VARIABLE-03")
@@ -403,7 +403,7 @@ def test_the_icons_of_one_card_are_split_among_several_costs() -> None:
 
 
 @rule("CHA-COST-20", "CHA-COST-21")
-def test_an_additional_cost_is_paid_with_the_cost_or_nothing_is() -> None:
+def test_additional_cost_must_be_payable_with_the_cost() -> None:
     table = FixtureTable("spider-man")
     table.put("red-tape")
     table.put("gadget", exhausted=True)
@@ -434,7 +434,7 @@ def test_an_additional_cost_of_readying_may_be_declined() -> None:
         assert table.piece("spider-man").exhausted is exhausted
 
 
-# --- ignored --------------------------------------------------------------------------------------------------------
+# --- ignored costs --------------------------------------------------------------------------------------------------
 
 
 @rule("CHA-IGNORE-02", "CHA-IGNORE-03", "CHA-PLAYRESTRICTION-02", "CHA-PLAYPUT-02")
@@ -444,7 +444,7 @@ def test_a_card_whose_cost_is_ignored_was_paid_with_nothing() -> None:
     table.put("event-fan")
     table.hand("bright-idea", "spark")
     table.does("use:free-pass", "trigger:event-fan")  # it was played
-    assert table.held() == ["spark", "quiet-card", "quiet-card"]  # one for the event, one for its being played
+    assert table.held() == ["spark", "quiet-card", "quiet-card"]  # one from the event, one from playing it
     assert table.discarded() == ["bright-idea"]
 
 
@@ -467,7 +467,7 @@ def test_an_ability_that_ignores_crisis_thwarts_the_main_scheme() -> None:
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=9)
     table.hand("sneak-thwart", "through-the-crisis")
-    table.does("play:sneak-thwart")  # there is nothing else to choose
+    table.does("play:sneak-thwart")  # there is no other target
     assert (table.threat(), table.threat("crowd-control")) == (4, 7)
     table.does("play:through-the-crisis", "pick:the-break-in")
     assert table.threat() == 2

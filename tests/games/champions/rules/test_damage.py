@@ -67,7 +67,7 @@ def test_a_stunned_hero_exhausts_and_loses_the_card() -> None:
 
 
 @rule("CHA-LABELED-06", "CHA-LABELED-07", "CHA-LABELED-02")
-def test_a_stunned_hero_pays_for_an_attack_event_in_vain() -> None:
+def test_attack_event_of_a_stunned_hero_is_paid_without_effect() -> None:
     table = Table("she-hulk")
     table.hand("uppercut", "energy", "energy")
     table.change("she-hulk", stunned=1)
@@ -78,7 +78,7 @@ def test_a_stunned_hero_pays_for_an_attack_event_in_vain() -> None:
 
 
 @rule("CHA-CONFUSED-06", "CHA-CONFUSED-07")
-def test_a_confused_hero_thwarts_in_vain() -> None:
+def test_confused_hero_loses_the_card_instead_of_thwarting() -> None:
     table = Table("she-hulk")
     table.state.play[table.state.scheme].threat = 3
     table.change("she-hulk", confused=1)
@@ -97,7 +97,7 @@ def test_a_confused_hero_may_try_even_without_a_scheme_to_thwart() -> None:
 
 
 @rule("CHA-VILLAINDEFEAT-01", "CHA-VILLAINDEFEAT-02", "CHA-VILLAINDEFEAT-05", "CHA-VILLAINDEFEAT-07")
-def test_the_next_stage_has_what_was_on_the_last_but_not_the_excess() -> None:
+def test_next_stage_keeps_attachments_and_status_but_not_excess_damage() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=13, stunned=1)
     table.put("charge", on="rhino-1")
@@ -143,7 +143,7 @@ def test_all_players_eliminated_lose() -> None:
 
 
 @rule("CHA-ELIMINATION-02", "CHA-ELIMINATION-03", "CHA-ELIMINATION-08", "CHA-ELIMINATION-09")
-def test_an_eliminated_player_leaves_and_the_others_go_on() -> None:
+def test_game_continues_after_a_player_is_eliminated() -> None:
     table = Table("she-hulk", "iron-man")
     table.change("she-hulk", damage=14)
     table.put("brawler", damage=1)
@@ -171,7 +171,7 @@ def test_the_per_player_icon_still_counts_the_eliminated() -> None:
 
 
 @rule("CHA-PLAYERDECK-02", "CHA-PLAYERDECK-03", "CHA-PLAYERDECK-04")
-def test_an_empty_deck_is_shuffled_anew_and_costs_an_encounter_card() -> None:
+def test_empty_deck_is_reshuffled_and_deals_an_encounter_card() -> None:
     table = Table("captain-marvel", form="alter-ego")
     player = table.state.players[0]
     player.deck = player.deck[:1]
@@ -184,7 +184,7 @@ def test_an_empty_deck_is_shuffled_anew_and_costs_an_encounter_card() -> None:
 
 
 @rule("CHA-ENCDECK-03")
-def test_an_empty_encounter_deck_is_shuffled_anew_with_an_acceleration_token() -> None:
+def test_empty_encounter_deck_is_reshuffled_with_an_acceleration_token() -> None:
     table = Table("she-hulk")
     table.state.encounter = table.state.encounter[:1]
     table.state.encounter_discard = [table.make("quiet-threat") for _ in range(5)]
@@ -234,7 +234,7 @@ def test_a_defeated_enemy_does_not_retaliate() -> None:
     assert table.damage("she-hulk") == 0
 
 
-def test_a_lasting_effect_may_say_that_no_damage_is_taken() -> None:
+def test_lasting_effect_can_prevent_all_damage_taken() -> None:
     table = FixtureTable("she-hulk")
     assert table.offers("attack:she-hulk>rhino-1")
     table.state.modifiers.append(Modifier("cannot:take-damage", "rhino-1", 1, "round", ""))

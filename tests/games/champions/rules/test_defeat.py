@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 
 def fall(table: Table, hero: str = "she-hulk") -> None:
-    """The villain attacks a player who has one hit point left."""
+    """Let the villain attack a player who has one hit point left."""
     table.change(hero, damage=table.stat(hero, "hp") - 1)
     table.attacked("rhino-1", seat=table.piece(hero).area)
     while table.state.decision is not None and table.state.decision.kind == "defend":
@@ -42,7 +42,7 @@ def test_a_defeated_stage_and_a_defeated_identity_are_removed_from_the_game() ->
 
 
 @rule("CHA-WHENDEFEATED-01", "CHA-WHENDEFEATED-02")
-def test_a_defeated_card_leaves_after_its_when_defeated() -> None:
+def test_defeated_card_leaves_play_after_its_when_defeated() -> None:
     table = FixtureTable("she-hulk")
     table.put("farewell-blow")  # damage equal to its ATK, which it still has
     table.does("attack:she-hulk>farewell-blow")
@@ -56,7 +56,7 @@ def test_a_defeated_card_leaves_after_its_when_defeated() -> None:
 
 
 @rule("CHA-VICTORYKW-03", "CHA-VICTORYDISPLAY-01")
-def test_an_attachment_with_victory_goes_to_the_display_when_its_host_is_defeated() -> None:
+def test_attachment_with_victory_goes_to_the_display_with_its_defeated_host() -> None:
     table = FixtureTable("she-hulk")
     table.put("brawler")
     table.put("heirloom", on="brawler")
@@ -94,7 +94,7 @@ def test_the_victory_display_is_out_of_play_and_open_to_all() -> None:
 
 
 @rule("CHA-VICTORYKW-02")
-def test_a_character_with_victory_that_is_only_discarded_does_not_go_there() -> None:
+def test_discarded_character_with_victory_does_not_go_to_the_display() -> None:
     table = FixtureTable("she-hulk")
     table.put("trophy")
     table.hand("dismiss")
@@ -118,7 +118,7 @@ def test_neither_a_new_stage_nor_its_when_revealed_can_be_cancelled() -> None:
 
 
 @rule("CHA-ELIMINATION-03")
-def test_minions_go_to_the_next_player_with_everything_on_them() -> None:
+def test_minions_of_an_eliminated_player_move_with_all_their_tokens() -> None:
     table = FixtureTable("she-hulk", "iron-man", "spider-man")
     table.put("brawler", damage=1, stunned=1, confused=1, counters=2)
     table.put("heirloom", seat=1, on="brawler")
@@ -133,7 +133,7 @@ def test_minions_go_to_the_next_player_with_everything_on_them() -> None:
 
 
 @rule("CHA-ELIMINATION-04", "CHA-PERMANENT-08")
-def test_a_permanent_attachment_of_the_eliminated_is_attached_anew() -> None:
+def test_permanent_attachment_of_an_eliminated_player_is_reattached() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("curse", on="she-hulk", area=0)
     fall(table)
@@ -143,7 +143,7 @@ def test_a_permanent_attachment_of_the_eliminated_is_attached_anew() -> None:
 @rule("CHA-ELIMINATION-04", "CHA-PERMANENT-09")
 def test_a_permanent_attachment_without_a_new_place_is_removed() -> None:
     table = FixtureTable("she-hulk", "iron-man")
-    table.change("iron-man", face="tony-stark")  # "attach to a hero": there is none left
+    table.change("iron-man", face="tony-stark")  # "attach to a hero": no hero is left
     table.put("curse", on="she-hulk", area=0)
     fall(table)
     assert not table.in_play("curse")
@@ -161,7 +161,7 @@ def test_a_permanent_card_outside_the_area_of_the_eliminated_stays_where_it_is()
 
 
 @rule("CHA-ELIMINATION-05", "CHA-PERMANENT-10")
-def test_another_permanent_card_that_is_not_theirs_is_removed() -> None:
+def test_other_permanent_card_in_the_area_of_an_eliminated_player_is_removed() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("stain", area=0)
     fall(table)
@@ -169,7 +169,7 @@ def test_another_permanent_card_that_is_not_theirs_is_removed() -> None:
 
 
 @rule("CHA-ELIMINATION-06", "CHA-ELIMINATION-07")
-def test_other_cards_go_to_their_owners_piles_and_their_own_out_of_the_game() -> None:
+def test_eliminated_players_cards_are_removed_and_others_return_to_their_owners() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("parole")  # an encounter card in her area
     borrowed = table.put("pal", seat=1)
@@ -198,7 +198,7 @@ def test_the_eliminated_win_with_the_others_but_take_no_turn() -> None:
 
 
 @rule("CHA-ELIMINATION-12")
-def test_an_ability_goes_on_after_its_player_is_eliminated() -> None:
+def test_ability_finishes_after_its_player_is_eliminated() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.change("she-hulk", damage=14)
     table.reveals("bad-day")  # 1 damage to you, then 2 threat on the main scheme
@@ -210,7 +210,7 @@ def test_an_ability_goes_on_after_its_player_is_eliminated() -> None:
 
 
 @rule("CHA-PERMANENT-01", "CHA-PERMANENT-06")
-def test_a_permanent_card_is_no_target_for_what_would_make_it_leave() -> None:
+def test_permanent_card_cannot_be_chosen_to_leave_play() -> None:
     table = FixtureTable("she-hulk")
     table.put("tac-team")
     table.put("old-guard")
@@ -224,7 +224,7 @@ def test_a_permanent_card_is_no_target_for_what_would_make_it_leave() -> None:
 
 
 @rule("CHA-PERMANENT-07")
-def test_an_effect_that_singles_out_takes_the_next_best() -> None:
+def test_superlative_effect_skips_permanent_cards() -> None:
     table = FixtureTable("she-hulk")
     table.put("old-guard")  # 9 hit points
     table.put("pal")  # 5
@@ -262,7 +262,7 @@ def test_a_permanent_attachment_outlives_its_host() -> None:
 
 @rule("CHA-WIN-03")
 @pytest.mark.parametrize(("card", "winners"), [("the-end", []), ("the-rescue", [0])])
-def test_a_scenario_may_end_otherwise(card: str, winners: list[int]) -> None:
+def test_card_ability_can_end_the_game(card: str, winners: list[int]) -> None:
     table = FixtureTable("she-hulk")
     table.put(card)
     table.does("change-form")
@@ -272,11 +272,11 @@ def test_a_scenario_may_end_otherwise(card: str, winners: list[int]) -> None:
 
 
 @rule("CHA-WIN-04", "CHA-WIN-05")
-def test_what_ends_the_game_is_neither_cancelled_nor_made_blank() -> None:
+def test_game_ending_ability_cannot_be_cancelled_or_blanked() -> None:
     table = FixtureTable("she-hulk")
     table.put("the-end")
     table.put("silence")  # environments are blank
-    table.hand("objection")  # cancels whatever is about to be resolved
+    table.hand("objection")  # cancels any ability about to resolve
     table.does("change-form")
     assert table.state.result is not None
     assert table.state.result.reason == "card"
@@ -298,12 +298,12 @@ def test_the_text_of_a_permanent_card_stays() -> None:
     assert table.stat("she-hulk", "atk") == 6
     table.put("silence")  # allies are blank
     assert table.stat("she-hulk", "atk") == 4
-    table.put("own-silence", on="rhino-1")  # also by a card of its own set
+    table.put("own-silence", on="rhino-1")  # a card of its own set can do this
     assert table.stat("she-hulk", "atk") == 3
 
 
-def test_cards_that_give_each_other_the_trait_by_which_they_are_blank() -> None:
-    """Nobody asks round in a circle whether they are: they are."""
+def test_mutually_blanking_cards_do_not_recurse() -> None:
+    """The mutual dependency ends without infinite recursion: both are blank."""
     table = FixtureTable("she-hulk")
     table.put("tinkerer")
     table.put("tinkerer")
@@ -341,7 +341,7 @@ def test_victory_points_are_counted_only_where_a_card_asks() -> None:
     table.change("she-hulk", exhausted=False)
     table.does("attack:she-hulk>rhino-1")
     assert table.state.result is not None
-    assert table.state.result.scores == [1]  # the end of the game asks for none
+    assert table.state.result.scores == [1]  # the end of the game counts no points
 
 
 @rule("CHA-ENCDECK-05")
@@ -363,7 +363,7 @@ def test_a_player_without_hit_points_is_eliminated() -> None:
 
 
 @rule("CHA-ELIMINATION-07")
-def test_everything_of_the_eliminated_goes_also_after_what_went_with_another_card() -> None:
+def test_elimination_removes_attached_and_later_cards_alike() -> None:
     table = Table("captain-marvel", "she-hulk")
     table.put("hawkeye")
     table.put("inspired", on="hawkeye")

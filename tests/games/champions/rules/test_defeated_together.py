@@ -1,4 +1,4 @@
-"""Who is defeated, and what they bring."""
+"""Simultaneous defeats, and the cards that enter play through them."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def thief() -> Table:
 
 @rule("CHA-WHENDEFEATED-03")
 @pytest.mark.parametrize("criminals", [("ringleader", "shocker"), ("shocker", "ringleader")])
-def test_all_who_fall_together_have_left_before_teamwork_is_checked(criminals: tuple[str, str]) -> None:
+def test_simultaneously_defeated_minions_do_not_count_for_teamwork(criminals: tuple[str, str]) -> None:
     table = FixtureTable("she-hulk")
     for criminal in criminals:
         table.put(criminal, damage=FIXTURE_GAME.cards.by_id[criminal].stats["hp"] - 1)
@@ -33,7 +33,7 @@ def test_all_who_fall_together_have_left_before_teamwork_is_checked(criminals: t
 
 
 @rule("CHA-WHENDEFEATED-03")
-def test_an_ally_defeats_the_bringer_and_quickstrike_follows() -> None:
+def test_quickstrike_of_a_minion_brought_by_a_minion_an_ally_defeated() -> None:
     table = FixtureTable("spider-man")
     table.put("mockingbird")
     table.put("falconer")
@@ -54,7 +54,7 @@ def test_no_quickstrike_against_an_alter_ego() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_hydra_soldier_is_answered_for_by_the_player_engaged_with_it() -> None:
+def test_hydra_soldier_deals_its_card_to_the_engaged_player() -> None:
     table = Table("spider-man", "captain-marvel")
     table.put("hydra-soldier", seat=1, damage=GAME.cards.by_id["hydra-soldier"].stats["hp"] - 1)
     table.does("attack:spider-man>hydra-soldier")
@@ -62,7 +62,7 @@ def test_a_hydra_soldier_is_answered_for_by_the_player_engaged_with_it() -> None
 
 
 @rule("CHA-WHENDEFEATED-04")
-def test_healed_it_is_not_defeated_again_either() -> None:
+def test_healed_attached_minion_is_not_defeated_again() -> None:
     table = thief()
     table.change("body-thief", damage=0)
     table.does("attack:captain-marvel>body-thief")
@@ -70,7 +70,7 @@ def test_healed_it_is_not_defeated_again_either() -> None:
 
 
 @rule("CHA-WHENDEFEATED-04")
-def test_with_nobody_to_be_attached_to_it_leaves() -> None:
+def test_minion_without_a_possible_host_leaves_play() -> None:
     table = FixtureTable("captain-marvel")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
@@ -78,7 +78,7 @@ def test_with_nobody_to_be_attached_to_it_leaves() -> None:
 
 
 @rule("CHA-WHENDEFEATED-04")
-def test_attached_it_does_not_gang_up_but_its_host_does() -> None:
+def test_attached_minion_does_not_attack_but_its_host_does() -> None:
     table = thief()
     table.reveals("gang-up")
     table.undefended()
@@ -86,7 +86,7 @@ def test_attached_it_does_not_gang_up_but_its_host_does() -> None:
 
 
 @rule("CHA-WHENDEFEATED-04")
-def test_attached_to_one_who_falls_with_it_it_leaves_after_all() -> None:
+def test_minion_whose_host_falls_simultaneously_leaves_play() -> None:
     table = FixtureTable("she-hulk")
     table.put("body-thief")
     table.put("mockingbird", damage=2)
@@ -97,7 +97,7 @@ def test_attached_to_one_who_falls_with_it_it_leaves_after_all() -> None:
 
 
 @pytest.mark.parametrize("choice", ["trigger:clea", "pass"])
-def test_what_becomes_of_those_who_fall_together_in_one_game_is_not_told_in_its_clone(choice: str) -> None:
+def test_simultaneous_defeats_do_not_leak_into_a_clone(choice: str) -> None:
     table = of_products("doctor-strange")("doctor-strange")
     allies = [table.put("clea", damage=1).id, table.put("mockingbird", damage=2).id]
     table._begin(lambda: damage.deal_together(table.state, dict.fromkeys(allies, 3), table.thing("rhino-1"), -1))

@@ -1,4 +1,4 @@
-"""Encounter cards: dealing, revealing, what each type does, obligations, minions, the nemesis, peril."""
+"""Encounter cards: dealing, revealing, each card type, obligations, minions, the nemesis, peril."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table, plain
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-REVEAL-01", "CHA-REVEAL-04", "CHA-REVEAL-10", "CHA-WHENREVEALED-01", "CHA-ENGAGE-01", "CHA-ENGAGE-02")
-def test_a_minion_enters_engaged_and_then_its_when_revealed() -> None:
+def test_minion_engages_before_its_when_revealed() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.reveals("lookout", seat=1)
     assert table.piece("lookout").area == 1
@@ -34,10 +34,10 @@ def test_environments_and_side_schemes_enter_the_villains_area() -> None:
 
 
 @rule("CHA-REVEAL-08", "CHA-REVEAL-09", "CHA-TREACHERY-01", "CHA-TREACHERY-02", "CHA-TREACHERY-03", "CHA-REVEAL-01")
-def test_a_treachery_is_not_in_play_and_is_discarded_when_done() -> None:
+def test_treachery_is_never_in_play_and_is_discarded_after_resolving() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.reveals("open-doors", seat=1)
-    table.waits_for(1, "defend")  # whoever revealed it resolves it
+    table.waits_for(1, "defend")  # the player who revealed it resolves it
     assert plain(table.state.limbo) == ["open-doors"]
     assert not table.in_play("open-doors")
     table.does("undefended", "undefended")
@@ -46,7 +46,7 @@ def test_a_treachery_is_not_in_play_and_is_discarded_when_done() -> None:
 
 
 @rule("CHA-TREACHERY-03")
-def test_a_cancelled_treachery_is_discarded_too() -> None:
+def test_cancelled_treachery_is_discarded() -> None:
     table = FixtureTable("spider-man")
     table.hand("enhanced-spider-sense", "energy")
     table.reveals("open-doors")
@@ -56,7 +56,7 @@ def test_a_cancelled_treachery_is_discarded_too() -> None:
 
 
 @rule("CHA-REVEAL-11")
-def test_revealing_from_elsewhere_is_the_same() -> None:
+def test_revealing_from_another_pile_follows_the_same_steps() -> None:
     table = FixtureTable("she-hulk", form="alter-ego")
     table.state.encounter_discard = [table.make("lookout")]
     table.reveals("dig-up")  # reveal the topmost minion of the encounter discard pile
@@ -88,9 +88,9 @@ def test_a_dealt_card_waits_facedown_for_the_villain_phase() -> None:
 
 
 @rule("CHA-DEALENC-03")
-def test_a_card_dealt_while_cards_are_revealed_is_revealed_too() -> None:
+def test_card_dealt_during_the_reveal_step_is_revealed() -> None:
     table = FixtureTable("spider-man", "iron-man", form="alter-ego")
-    # boost cards for both schemes, then one card for each player: the second deals one more to everybody
+    # boost cards for both schemes, then one card for each player; the second card deals one more to each player
     table.encounter("quiet-threat", "quiet-threat", "quiet-threat", "more-mail", "clockwork", "loud-threat")
     table.does("end-turn", "end-turn")
     assert [(event["card"], event["seat"]) for event in table.events("revealed")] == [
@@ -112,7 +112,7 @@ def test_the_eight_types_of_encounter_cards() -> None:
 
 
 @rule("CHA-ENCCARD-02", "CHA-ENCDECK-01", "CHA-NEMESIS-01", "CHA-NEMESIS-03", "CHA-OBLIGATION-04")
-def test_what_the_encounter_deck_is_made_of() -> None:
+def test_encounter_deck_contains_only_encounter_card_types() -> None:
     state = GAME.new(Config(1, {"deck-1": "iron-man-aggression", "scenario": "klaw"}), 3)
     assert isinstance(state, ChampionsState)
     kinds = {GAME.cards.of(thing).kind for thing in state.encounter}
@@ -125,7 +125,7 @@ def test_what_the_encounter_deck_is_made_of() -> None:
 
 
 @rule("CHA-NEMESIS-04", "CHA-OBLIGATION-05", "CHA-OBLIGATION-03")
-def test_nemesis_and_obligation_come_with_their_own_identity_only() -> None:
+def test_nemesis_and_obligation_belong_to_the_chosen_identity() -> None:
     for deck, hero in (("spider-man-justice", "spider-man"), ("black-panther-protection", "black-panther")):
         state = GAME.new(Config(1, {"deck-1": deck}), 3)
         assert isinstance(state, ChampionsState)
@@ -145,19 +145,19 @@ def test_the_encounter_deck_keeps_its_order() -> None:
 
 
 @rule("CHA-ENCDECK-04")
-def test_a_search_stops_with_the_deck_and_counts_as_done() -> None:
+def test_discarding_until_a_card_stops_when_the_deck_is_empty() -> None:
     table = FixtureTable("she-hulk")
     table.state.encounter = [table.make("quiet-threat") for _ in range(3)]
     table.state.encounter_discard = [table.make("brawler")]
     table.reveals("call-minion")  # discard until a minion; it engages you. Then 1 threat
     assert not table.in_play("brawler")
     assert table.state.tokens == 1
-    assert len(table.state.encounter) == 4  # shuffled anew, and left alone
+    assert len(table.state.encounter) == 4  # reshuffled, and not searched further
     assert table.threat() == 1
 
 
 @rule("CHA-REVEAL-05", "CHA-OBLIGATION-08", "CHA-OBLIGATION-01", "CHA-OBLIGATION-02", "CHA-OBLIGATION-09")
-def test_an_obligation_for_nobody_stays_with_whoever_reveals_it() -> None:
+def test_unassigned_obligation_stays_with_the_revealing_player() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.reveals("parole", seat=0)
     assert table.piece("parole").area == 0
@@ -173,11 +173,11 @@ def test_an_obligation_is_given_to_the_player_it_names() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.reveals("lost-cousin", seat=0)
     assert table.piece("lost-cousin").area == 1
-    assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 1)  # "you" is the one who got it
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 1)  # "you" is the player who received it
 
 
 @rule("CHA-OBLIGATION-07")
-def test_an_obligation_for_somebody_who_is_not_there_is_removed_for_another_card() -> None:
+def test_obligation_of_an_absent_hero_is_removed_and_replaced() -> None:
     table = FixtureTable("she-hulk")
     table.encounter("clockwork")
     table.reveals("lost-cousin")
@@ -187,7 +187,7 @@ def test_an_obligation_for_somebody_who_is_not_there_is_removed_for_another_card
 
 
 @rule("CHA-OBLIGATION-10", "CHA-OBLIGATION-11")
-def test_an_obligation_drawn_goes_to_the_area_without_a_card_instead() -> None:
+def test_drawn_obligation_enters_the_area_without_a_replacement_draw() -> None:
     table = FixtureTable("captain-marvel", form="alter-ego")
     table.state.players[0].deck.append(table.make("parole", 0))
     table.put("avengers-mansion")
@@ -197,7 +197,7 @@ def test_an_obligation_drawn_goes_to_the_area_without_a_card_instead() -> None:
 
 
 @rule("CHA-OBLIGATION-11")
-def test_whoever_draws_up_to_a_hand_size_draws_another_instead() -> None:
+def test_drawing_up_to_hand_size_replaces_a_drawn_obligation() -> None:
     table = FixtureTable("captain-marvel", form="alter-ego")
     table.state.players[0].deck.append(table.make("parole", 0))
     table.does("end-turn")
@@ -236,7 +236,7 @@ def test_a_minion_made_to_engage_has_engaged() -> None:
 
 
 @rule("CHA-ENEMY-01", "CHA-ENEMY-02", "CHA-FRIENDLY-01")
-def test_enemies_are_villain_and_minions_and_friends_are_all_players_characters() -> None:
+def test_enemies_are_villain_and_minions_friends_are_player_characters() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("brawler", seat=1)
     table.put("pal", seat=1)
@@ -263,21 +263,21 @@ def test_guard_does_not_protect_a_villain_with_guard_nor_from_other_damage() -> 
 
 
 @rule("CHA-PERIL-02")
-def test_nobody_helps_whoever_resolves_a_card_with_peril() -> None:
+def test_other_players_cannot_act_while_peril_resolves() -> None:
     for card, asked in (("open-doors", True), ("closed-doors", False)):
         table = FixtureTable("she-hulk", "iron-man")
         table.hand("riposte", seat=1)
         table.reveals(card)
         assert table.state.decision is not None
         assert ((table.state.decision.seat, table.state.decision.kind) == (1, "window")) is asked
-    table.hand("riposte")  # her own cards she may play
+    table.hand("riposte")  # her own cards may be played
     table.does("undefended", "undefended")
     table.reveals("closed-doors")
     table.waits_for(0, "window")
 
 
 @rule("CHA-TEAMWORK-01", "CHA-TEAMWORK-02", "CHA-KEYWORD-17")
-def test_teamwork_activates_when_another_has_the_trait() -> None:
+def test_teamwork_activates_if_another_minion_has_the_trait() -> None:
     table = FixtureTable("she-hulk")
     table.reveals("gangster")
     assert "activates" not in table.story()  # it does not count itself
@@ -292,7 +292,7 @@ def test_teamwork_activates_when_another_has_the_trait() -> None:
 
 
 @rule("CHA-HAZARD-02")
-def test_extra_cards_go_round_the_table() -> None:
+def test_extra_encounter_cards_are_dealt_around_the_table() -> None:
     table = Table("spider-man", "iron-man", form="alter-ego")
     for _ in range(3):
         table.put("breakin-takin")
@@ -301,7 +301,7 @@ def test_extra_cards_go_round_the_table() -> None:
 
 
 @rule("CHA-NEMESIS-06")
-def test_of_several_minions_only_the_one_marked_is_the_nemesis() -> None:
+def test_only_the_marked_minion_is_the_nemesis() -> None:
     table = FixtureTable("she-hulk")
     table.state.players[0].nemesis = ["rivals-friend.1", "rival.1"]
     table.reveals("shadow-of-the-past")

@@ -1,4 +1,4 @@
-"""In play and out of play, and whose area a card lies in."""
+"""In play and out of play, and the area of each card."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
@@ -12,13 +12,13 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-INPLAY-02", "CHA-INPLAY-03", "CHA-INPLAY-06", "CHA-PLAYAREA-01", "CHA-PLAYAREA-03", "CHA-VILLAINAREA-01")
 @rule("CHA-OWNER-03", "CHA-PLAYERAREA-01")
-def test_what_is_in_play_at_the_beginning() -> None:
+def test_cards_in_play_at_the_start() -> None:
     table = Table("spider-man", "she-hulk")
     assert sorted(plain(list(table.state.play))) == ["rhino-1", "she-hulk", "spider-man", "the-break-in"]
     assert [piece.area for piece in table.state.play.values() if piece.id == table.state.players[0].identity] == [0]
     assert table.piece("rhino-1").area == -1
     assert table.piece("the-break-in").area == -1
-    assert table.state.card(table.thing("spider-man")).kind == "hero"  # the other side says nothing
+    assert table.state.card(table.thing("spider-man")).kind == "hero"  # the other side has no effect
     assert "trigger" not in "".join(table.options())
 
 
@@ -34,7 +34,7 @@ def test_an_event_is_out_of_play_while_it_resolves() -> None:
 
 
 @rule("CHA-INPLAY-09", "CHA-INPLAY-10", "CHA-INPLAY-11", "CHA-SETASIDE-01", "CHA-REMOVEDGAME-01", "CHA-REMOVEDGAME-03")
-def test_cards_elsewhere_do_not_count() -> None:
+def test_cards_out_of_play_do_not_count() -> None:
     table = FixtureTable("spider-man")
     table.put("friend", boosts=[], tucked=[table.make("busy-friend", 0)])
     state = table.state
@@ -50,7 +50,7 @@ def test_cards_elsewhere_do_not_count() -> None:
 
 
 @rule("CHA-REMOVEDGAME-02")
-def test_what_is_removed_stays_removed() -> None:
+def test_removed_card_stays_out_of_the_game() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("banish")
@@ -65,10 +65,10 @@ def test_putting_into_play_is_entering_but_not_playing() -> None:
     table = FixtureTable("spider-man")
     table.put("ally-greeter")
     table.put("ally-payer")
-    table.hand("bring-a-friend", "friend")  # nothing to pay with
+    table.hand("bring-a-friend", "friend")  # no resources to pay with
     table.does("play:bring-a-friend", "trigger:ally-greeter")
     assert (table.in_play("friend"), table.piece("friend").area) == (True, 0)
-    assert table.held() == ["quiet-card"]  # the other one was not asked
+    assert table.held() == ["quiet-card"]  # the other player was not asked
     table.waits_for(0, "turn")
 
 
@@ -82,7 +82,7 @@ def test_putting_into_play_ignores_restrictions_on_playing() -> None:
 
 
 @rule("CHA-PLAYPUT-07")
-def test_a_card_put_into_play_is_attached_as_it_says() -> None:
+def test_card_put_into_play_attaches_as_its_text_says() -> None:
     table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("bring-gear", "gear")
@@ -116,7 +116,7 @@ def test_minions_are_in_a_players_area_and_schemes_in_the_villains() -> None:
 
 
 @rule("CHA-PLAYERAREA-06", "CHA-OWNER-04")
-def test_cards_are_played_into_ones_own_area_unless_they_say_otherwise() -> None:
+def test_cards_enter_the_players_own_area_unless_stated_otherwise() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.hand("plain-support", "shared-support")
     table.does("play:plain-support")
@@ -128,7 +128,7 @@ def test_cards_are_played_into_ones_own_area_unless_they_say_otherwise() -> None
 
 
 @rule("CHA-PLAYERAREA-07")
-def test_the_area_of_an_eliminated_player_is_gone() -> None:
+def test_eliminated_player_has_no_area() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("library")
     table.hand("study")

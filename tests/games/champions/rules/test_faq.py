@@ -1,4 +1,4 @@
-"""Rulings of the FAQ that Core Set cards or made-up cards can show; each test names the ruling it shows."""
+"""FAQ rulings that Core Set cards or fixture cards can show. Each test names its ruling."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import GAME, Table, plain
@@ -13,7 +13,7 @@ def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:
     assert count == {"aggression": 19, "justice": 19, "protection": 19, "leadership": 18}
 
 
-def test_gen_03_a_constant_reduction_leaves_nothing_for_tough() -> None:
+def test_gen_03_constant_reduction_applies_before_tough() -> None:
     table = FixtureTable("she-hulk")
     table.put("thick-coat")
     table.change("she-hulk", tough=1)
@@ -53,7 +53,7 @@ def test_core_06_legal_practice_takes_all_from_one_scheme() -> None:
     assert table.threat() == 4
 
 
-def test_core_08_superhuman_strength_stays_where_nobody_can_be_stunned() -> None:
+def test_core_08_superhuman_strength_stays_if_the_target_is_already_stunned() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.change("rhino-1", stunned=1)
@@ -62,7 +62,7 @@ def test_core_08_superhuman_strength_stays_where_nobody_can_be_stunned() -> None
     assert table.in_play("superhuman-strength")
 
 
-def test_core_10_pepper_potts_gives_all_that_the_top_card_shows() -> None:
+def test_core_10_pepper_potts_generates_all_resources_of_the_top_card() -> None:
     table = FixtureTable("iron-man", form="alter-ego")
     table.put("pepper-potts")
     table.discard("energy")
@@ -72,7 +72,7 @@ def test_core_10_pepper_potts_gives_all_that_the_top_card_shows() -> None:
     assert table.events("generated") == [{"card": "pepper-potts", "resources": ["energy", "energy"]}]
 
 
-def test_core_12_pepper_potts_does_not_see_what_the_same_payment_discards() -> None:
+def test_core_12_pepper_potts_ignores_cards_spent_in_the_same_payment() -> None:
     table = FixtureTable("iron-man", form="alter-ego")
     table.put("pepper-potts")
     table.discard("repulsor-blast")
@@ -101,7 +101,7 @@ def test_core_16_versions_of_one_title_are_the_same_card() -> None:
     assert "pick:shuri" in table.options()
 
 
-def test_core_18_tigra_heals_before_she_is_hurt() -> None:
+def test_core_18_tigra_heals_before_consequential_damage() -> None:
     table = Table("she-hulk")
     table.put("tigra", damage=2)
     table.put("hydra-bomber")
@@ -142,7 +142,7 @@ def test_msm_04_the_next_stage_of_a_villain_is_the_same_enemy() -> None:
     assert (table.damage("rhino-1"), table.in_play("brawler")) == (3, False)
 
 
-def test_gob_03_an_attack_that_a_card_orders_is_made_against_an_alter_ego_too() -> None:
+def test_gob_03_attack_from_a_card_also_hits_an_alter_ego() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("open-doors")
     assert table.damage("spider-man") == 2
@@ -169,15 +169,15 @@ def test_scw_01_one_sentence_is_finished_before_the_next() -> None:
     table.hand("repulsor-blast", "muscle")
     table.does("play:repulsor-blast", "pay")
     kinds = [kind for kind in table.story() if kind in ("discarded", "damaged")]
-    assert kinds[-6:] == ["discarded"] * 5 + ["damaged"]  # all five, then what they add up to
+    assert kinds[-6:] == ["discarded"] * 5 + ["damaged"]  # all five, then their total
 
 
-def test_stld_01_a_constant_ability_holds_before_anything_answers_the_entering() -> None:
+def test_stld_01_constant_ability_applies_before_responses_to_entering_play() -> None:
     table = FixtureTable("spider-man")
     table.put("uniforms")
     table.put("avenger-greeter")
     table.hand("friend", "spark")
-    table.does("play:friend", "trigger:avenger-greeter")  # an Avenger as soon as in play
+    table.does("play:friend", "trigger:avenger-greeter")  # it is an Avenger as soon as it is in play
     assert table.held() == ["quiet-card"]
 
 
@@ -189,7 +189,7 @@ def test_warm_01_a_limited_resource_ability_is_not_offered_for_another_payment()
     assert not table.piece("event-fund").exhausted
 
 
-def test_cyclops_01_what_adds_to_damage_adds_to_each_instance() -> None:
+def test_cyclops_01_damage_bonus_applies_to_each_instance() -> None:
     table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("hot-rounds")
@@ -222,12 +222,12 @@ def test_aoa_03_a_card_played_by_permission_counts_as_played() -> None:
     assert table.in_play("friend")
 
 
-def test_gob_01_a_status_card_comes_before_what_would_replace_the_attack() -> None:
+def test_gob_01_status_card_applies_before_replacement_effects() -> None:
     table = Table("she-hulk")
     table.put("webbed-up", on="rhino-1")
     table.change("rhino-1", stunned=1)
     table.attacked("rhino-1")
-    assert table.in_play("webbed-up")  # the stunned card went, and there was no attack left to replace
+    assert table.in_play("webbed-up")  # the stunned card was discarded, so there was no attack left to replace
     assert table.piece("rhino-1").stunned == 0
 
 
@@ -240,7 +240,7 @@ def test_core_20_whirlwind_attacks_every_hero_and_each_may_be_defended() -> None
     assert "defend:she-hulk" not in table.options()
     table.does("defend:rookie")
     while table.state.decision is not None and table.state.decision.kind == "defend":
-        assert not {"defend:she-hulk", "defend:rookie"} & set(table.options())  # one defender, one attack
+        assert not {"defend:she-hulk", "defend:rookie"} & set(table.options())  # one defender for each attack
         table.does("undefended")
     assert (table.damage("she-hulk"), table.damage("rookie"), table.damage("captain-marvel")) == (0, 2, 0)
     assert table.damage("iron-man") == 2
@@ -277,7 +277,7 @@ def test_hlk_03_an_ally_that_is_attacked_takes_all_the_damage() -> None:
     assert (table.damage("hulk"), table.damage("captain-marvel")) == (2, 0)
 
 
-def test_gmw_05_hulk_does_everything_that_the_discarded_card_asks_for() -> None:
+def test_gmw_05_hulk_resolves_every_resource_of_the_discarded_card() -> None:
     table = FixtureTable("captain-marvel")
     table.put("hulk")
     table.deck("salvage-like")
@@ -287,7 +287,7 @@ def test_gmw_05_hulk_does_everything_that_the_discarded_card_asks_for() -> None:
     assert table.damage("captain-marvel") == 1
 
 
-def test_stld_03_a_guard_that_falls_guards_nobody_any_more() -> None:
+def test_stld_03_defeated_guard_no_longer_protects_the_villain() -> None:
     table = FixtureTable("captain-marvel")
     table.put("guarded-tough")
     table.put("thug")
@@ -303,7 +303,7 @@ def test_stld_03_a_guard_that_falls_guards_nobody_any_more() -> None:
     assert (other.damage("rhino-1"), other.damage("thug"), other.piece("guarded-tough").tough) == (0, 1, 0)
 
 
-def test_mts_02_a_player_card_that_comes_up_as_a_boost_card_is_discarded_with_the_others() -> None:
+def test_mts_02_player_card_as_boost_card_goes_to_the_encounter_discard_pile() -> None:
     table = FixtureTable("captain-marvel")
     table.attacked("rhino-1", boost="bright-idea")
     table.does("undefended")
@@ -312,7 +312,7 @@ def test_mts_02_a_player_card_that_comes_up_as_a_boost_card_is_discarded_with_th
     assert table.held() == []  # none of its effects
 
 
-def test_mutgen_01_an_attack_in_an_interrupt_is_over_before_the_enemys_goes_on() -> None:
+def test_mutgen_01_attack_in_an_interrupt_finishes_before_the_enemy_attack() -> None:
     table = FixtureTable("captain-marvel")
     table.put("shifting")
     table.hand("counterpunch")
@@ -323,14 +323,14 @@ def test_mutgen_01_an_attack_in_an_interrupt_is_over_before_the_enemys_goes_on()
     assert table.piece("shifting").face == "shifted"
     kinds = table.story()
     assert kinds.index("flipped") < kinds.index("strikes")
-    # In the other form it must be left.
+    # The other form requires changing back.
     table.hand("counterpunch")
     table.attacked("rhino-1")
     table.does("trigger:counterpunch")
     assert table.piece("shifting").face == "shifting"
 
 
-def test_mutgen_03_a_card_that_brings_a_defender_makes_its_player_the_one_attacked() -> None:
+def test_mutgen_03_providing_a_defender_makes_its_player_the_attacked_one() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.hand("protectors", "friend", seat=1)
     table.attacked("rhino-1", seat=0)
@@ -340,7 +340,7 @@ def test_mutgen_03_a_card_that_brings_a_defender_makes_its_player_the_one_attack
     assert table.damage("captain-marvel") == 0
 
 
-def test_mutgen_07_a_defeated_ally_is_found_wherever_it_went() -> None:
+def test_mutgen_07_defeated_ally_is_found_in_its_destination() -> None:
     table = FixtureTable("captain-marvel")
     table.put("prison-ward")
     table.put("friend", damage=0)

@@ -1,4 +1,4 @@
-"""What the FAQ says about costs, damage and targets, on cards of the Core Set wherever one stands for it."""
+"""FAQ rulings on costs, damage and targets, shown with Core Set cards where possible."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-COST-24")
-def test_damage_to_be_taken_as_a_cost_is_not_offered_to_the_tough() -> None:
+def test_tough_hero_cannot_pay_by_taking_damage() -> None:
     table = Table("she-hulk")
     table.put("focused-rage")
     table.change("she-hulk", tough=1)
@@ -22,7 +22,7 @@ def test_damage_to_be_taken_as_a_cost_is_not_offered_to_the_tough() -> None:
 
 
 @rule("CHA-COST-22")
-def test_damage_to_be_dealt_as_a_cost_is_offered_to_the_tough() -> None:
+def test_cost_of_dealing_damage_can_be_paid_with_a_tough_target() -> None:
     table = Table("iron-man")
     table.put("war-machine", tough=1)
     table.does("use:war-machine")
@@ -33,20 +33,20 @@ def test_damage_to_be_dealt_as_a_cost_is_offered_to_the_tough() -> None:
 
 @rule("CHA-COST-24")
 @pytest.mark.parametrize("barrier", ["numb", "hard-skin", "force-field"])
-def test_nor_is_it_offered_while_anything_must_keep_it_from_being_taken(barrier: str) -> None:
+def test_cost_of_taking_damage_is_not_offered_while_damage_is_prevented(barrier: str) -> None:
     table = FixtureTable("she-hulk")
     table.put("focused-rage")
     table.put(barrier)
     assert "use:focused-rage/focused-rage-1" not in table.options()
     assert table.state.decision is not None
     table.state.take_out_of_play(table.thing(barrier))
-    table.put("ally-shield")  # protects others
+    table.put("ally-shield")  # it protects other characters
     table.does("use:focused-rage")
     assert (table.damage("she-hulk"), table.held()) == (1, ["quiet-card"])
 
 
 @rule("CHA-COST-23", "CHA-PREVENT-06")
-def test_a_cost_that_its_player_prevents_is_not_paid() -> None:
+def test_damage_cost_prevented_by_its_player_is_not_paid() -> None:
     table = Table("captain-marvel")
     table.put("focused-rage")
     table.put("cosmic-flight")
@@ -85,7 +85,7 @@ def test_sonic_boom_as_a_boost_exhausts_a_hero_who_prevents_it_all() -> None:
 
 @rule("CHA-DAMAGE-09")
 @pytest.mark.parametrize(("target", "other"), [("she-hulk", "hellcat"), ("hellcat", "she-hulk")])
-def test_sweeping_swoop_as_a_boost_stuns_the_tough(target: str, other: str) -> None:
+def test_sweeping_swoop_as_a_boost_stuns_a_tough_hero(target: str, other: str) -> None:
     table = Table("she-hulk")
     table.put("hellcat")
     table.change(target, tough=1)
@@ -97,7 +97,7 @@ def test_sweeping_swoop_as_a_boost_stuns_the_tough(target: str, other: str) -> N
 
 @rule("CHA-DAMAGE-09")
 @pytest.mark.parametrize("boost", ["sonic-boom", "sweeping-swoop"])
-def test_an_attack_that_was_defended_whole_has_dealt_nothing(boost: str) -> None:
+def test_fully_defended_attack_dealt_no_damage(boost: str) -> None:
     table = Table("spider-man")  # DEF 3 against ATK 2
     table.attacked("rhino-1", boost=boost)
     table.does("pass", "defend:spider-man")
@@ -107,7 +107,7 @@ def test_an_attack_that_was_defended_whole_has_dealt_nothing(boost: str) -> None
 
 
 @rule("CHA-DAMAGE-09")
-def test_whoever_is_tough_was_not_damaged() -> None:
+def test_tough_hero_was_not_damaged() -> None:
     table = Table("she-hulk", scenario="klaw")
     table.put("sonic-converter", on="klaw-1")
     table.change("she-hulk", tough=1)
@@ -132,7 +132,7 @@ def attacks_of(table: Table, who: str) -> list[str]:
 
 
 @rule("CHA-TARGET-20")
-def test_ultron_is_no_target_of_a_basic_attack_while_a_drone_is_there() -> None:
+def test_ultron_cannot_be_attacked_while_a_drone_is_in_play() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.change("ultron-1", face="ultron-3")
     table.put("hellcat")
@@ -140,7 +140,7 @@ def test_ultron_is_no_target_of_a_basic_attack_while_a_drone_is_there() -> None:
     table.put("advanced-ultron-drone", seat=1)
     assert attacks_of(table, "she-hulk") == attacks_of(table, "hellcat") == ["advanced-ultron-drone"]
     table.hand("haymaker", "vibranium")
-    table.does("play:haymaker", "pay")  # the drone is the only one left to choose
+    table.does("play:haymaker", "pay")  # the drone is the only valid target
     assert (table.damage("advanced-ultron-drone"), table.damage("ultron-1")) == (3, 0)
     table.state.take_out_of_play(table.thing("advanced-ultron-drone"))
     table.ask()
@@ -149,7 +149,7 @@ def test_ultron_is_no_target_of_a_basic_attack_while_a_drone_is_there() -> None:
 
 
 @rule("CHA-TARGET-20")
-def test_madame_hydra_is_no_target_of_a_basic_attack_with_her_legions() -> None:
+def test_madame_hydra_cannot_be_attacked_while_legions_of_hydra_is_in_play() -> None:
     table = Table("she-hulk")
     table.put("madame-hydra")
     table.put("legions-of-hydra")
@@ -161,22 +161,22 @@ def test_madame_hydra_is_no_target_of_a_basic_attack_with_her_legions() -> None:
 
 
 @rule("CHA-TARGET-20")
-def test_an_ability_does_not_begin_for_want_of_a_target_whatever_else_it_does() -> None:
+def test_ability_without_a_target_cannot_be_initiated() -> None:
     table = FixtureTable("iron-man")
     table.put("madame-hydra")
     table.put("legions-of-hydra")
     table.deck(*["genius"] * 5)
     table.hand("repulsor-blast", "vibranium")
-    table.put("stone-guard")  # stands before Rhino and cannot be hurt
-    assert "play:repulsor-blast" not in table.options()  # though five cards could be discarded
+    table.put("stone-guard")  # guards Rhino and cannot take damage
+    assert "play:repulsor-blast" not in table.options()  # although five cards could be discarded
     table.state.take_out_of_play(table.thing("stone-guard"))
     table.ask()
-    table.does("play:repulsor-blast")  # Rhino is the only one
+    table.does("play:repulsor-blast")  # Rhino is the only target
     assert (table.damage("rhino-1"), table.damage("madame-hydra")) == (1, 0)
 
 
 @rule("CHA-TARGET-21")
-def test_gamma_slam_needs_damage_to_give_back() -> None:
+def test_gamma_slam_requires_damage_on_the_hero() -> None:
     table = Table("she-hulk")
     table.hand("gamma-slam", "vibranium", "vibranium")
     assert "play:gamma-slam" not in table.options()
@@ -191,7 +191,7 @@ def test_gamma_slam_needs_damage_to_give_back() -> None:
 
 
 @rule("CHA-TARGET-21")
-def test_an_empty_energy_channel_is_not_discarded_for_nothing() -> None:
+def test_empty_energy_channel_cannot_be_discarded() -> None:
     table = Table("captain-marvel")
     table.put("energy-channel")
     table.hand("energy")
@@ -203,7 +203,7 @@ def test_an_empty_energy_channel_is_not_discarded_for_nothing() -> None:
 
 
 @rule("CHA-TARGET-21")
-def test_wakanda_forever_needs_an_upgrade_that_does_something() -> None:
+def test_wakanda_forever_requires_an_upgrade_with_an_effect() -> None:
     table = Table("black-panther")
     table.put("vibranium-suit")
     table.put("tactical-genius")
@@ -222,7 +222,7 @@ def test_killmonger_is_no_target_of_black_panther_s_upgrades() -> None:
     table.put("vibranium-suit")
     table.change("black-panther", damage=2)
     table.hand("wakanda-forever-a", "energy")
-    table.does("play:wakanda-forever-a", "next:panther-claws")  # nobody but Rhino to choose
+    table.does("play:wakanda-forever-a", "next:panther-claws")  # Rhino is the only target
     assert (table.damage("rhino-1"), table.damage("killmonger"), table.damage("black-panther")) == (2 + 2, 0, 0)
     assert table.events("prevented") == table.events("immune") == []
     table.hand("haymaker", "vibranium")
@@ -231,7 +231,7 @@ def test_killmonger_is_no_target_of_black_panther_s_upgrades() -> None:
 
 
 @rule("CHA-TARGET-22")
-def test_black_panther_s_upgrades_spare_killmonger_among_many() -> None:
+def test_black_panther_upgrades_skip_killmonger_among_several_enemies() -> None:
     table = Table("black-panther", scenario="ultron")
     table.change("ultron-1", face="ultron-3")
     table.put("killmonger")
@@ -239,7 +239,7 @@ def test_black_panther_s_upgrades_spare_killmonger_among_many() -> None:
     table.put("advanced-ultron-drone")
     table.hand("wakanda-forever-a", "energy")
     table.put("energy-daggers")
-    table.does("play:wakanda-forever-a", "next:panther-claws")  # the drone is the only target of either
+    table.does("play:wakanda-forever-a", "next:panther-claws")  # the drone is the only target for both
     assert (table.damage("killmonger"), table.damage("ultron-1"), table.damage("advanced-ultron-drone")) == (0, 0, 4)
 
 
@@ -260,7 +260,7 @@ def test_an_obligation_s_option_without_a_target_is_not_offered(
     table = Table(hero, form="alter-ego")
     if other:
         table.put(other)
-    table.reveals(obligation)  # exhausting is the only way
+    table.reveals(obligation)  # exhausting is the only option
     assert table.piece(hero).exhausted
     assert plain(table.state.removed) == [obligation]
     table = Table(hero, form="alter-ego")
@@ -312,7 +312,7 @@ def test_an_electric_whip_attack_without_upgrades_does_nothing() -> None:
 
 
 @rule("CHA-CHOOSEOPT-02")
-def test_a_player_card_s_option_needs_only_a_part_that_can_be_done() -> None:
+def test_player_card_option_needs_only_one_possible_part() -> None:
     table = FixtureTable("spider-man")
     table.change("spider-man", damage=1)
     table.hand("split-option")

@@ -1,4 +1,4 @@
-"""Rulings of the FAQ on playing cards and paying for them; each test names the ruling it shows."""
+"""FAQ rulings on playing cards and paying for them. Each test names its ruling."""
 
 from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from tableverse.games.champions.text import say_card
@@ -6,7 +6,7 @@ from tableverse.kernel.effects import Voice
 
 
 def says(card: str, language: str) -> list[str]:
-    """The text of a card, in which nothing is missing."""
+    """Return the text of a card, asserting that no message is missing."""
     voice = Voice(language)
     said = say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], voice)
     assert voice.missing == []
@@ -22,7 +22,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
     assert sorted(table.options()) == ["place:spider-man", "place:spider-tot"]
     table.does("place:spider-tot")
     assert table.piece("web-badge").host == table.thing("spider-tot")
-    # In the other form there is another title.
+    # The other form has another title.
     alone = FixtureTable("spider-man", form="alter-ego")
     alone.put("walker")
     alone.hand("web-badge")
@@ -31,7 +31,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
     assert says("web-badge", "es")[0] == "Vincula esta carta a un personaje amigo con «Spider» en su título."
 
 
-def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
+def test_hlk_01_resource_type_restriction_applies_only_to_spent_resources() -> None:
     table = FixtureTable("she-hulk")  # ATK 3
     table.put("helicarrier")
     table.hand("raw-strength", "strongman", "spark", "insight")
@@ -41,7 +41,7 @@ def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
     table.does("play:raw-strength")
     assert (table.damage("rhino-1"), table.held()) == (3, ["strongman", "spark", "insight"])
     assert "spent" not in table.story()
-    # Otherwise that type pays, and wild, which may be any.
+    # Otherwise only that type and wild can pay.
     table.hand("raw-strength", "strongman", "insight", "muscle", "anything")
     table.does("play:strongman")
     assert table.options() == ["spend:muscle", "spend:anything"]
@@ -52,7 +52,7 @@ def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
     assert says("strongman", "es") == ["Esta carta solo se puede pagar con recursos de tipo físico."]
 
 
-def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
+def test_resource_type_restriction_applies_when_paid_through_another_card() -> None:
     table = FixtureTable("captain-marvel")
     table.discard("strongman")
     table.hand("make-the-call", "insight")
@@ -62,7 +62,7 @@ def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
     assert (table.in_play("strongman"), table.held()) == (True, ["insight"])
 
 
-def test_bp_01_up_to_two_others_may_be_none() -> None:
+def test_bp_01_up_to_two_other_cards_may_be_zero() -> None:
     table = FixtureTable("black-panther", form="alter-ego")
     table.put("quiet-square")
     table.put("friend")  # no Wakanda card
@@ -70,7 +70,7 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
     assert table.events("exhausted") == [{"card": "quiet-square"}]
     assert table.held() == ["quiet-card"]
     assert "use:quiet-square" not in table.options()
-    # It counts itself, whatever else there is, and cannot be left out.
+    # It always counts itself and cannot be left out.
     table.hand()
     table.put("shuri")
     table.put("the-golden-city")
@@ -97,7 +97,7 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
     )
 
 
-def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> None:
+def test_sm_06_repeated_ability_includes_its_cost_and_repetition() -> None:
     table = FixtureTable("captain-marvel")
     for _ in range(3):
         table.put("avengers-mansion")
@@ -110,7 +110,7 @@ def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> 
     assert table.story().count("played") == 0
     table.waits_for(0, "may")
     table.does("may:yes", "pay")
-    # Nothing is left to exhaust: three more resources would repeat nothing, and the event goes once.
+    # Nothing is left to exhaust, so three more resources repeat nothing, and the event is discarded once.
     table.waits_for(0, "turn")
     assert [table.in_play(ally) for ally in ("hulk", "tigra", "vision")] == [True] * 3
     assert [piece.exhausted for piece in table.state.named("avengers-mansion")] == [True] * 3
@@ -125,7 +125,7 @@ def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> 
     )
 
 
-def test_whoever_repeats_an_ability_pays_its_cost() -> None:
+def test_player_repeating_an_ability_pays_its_cost() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.put("avengers-mansion")
     table.put("avengers-mansion", seat=1)
@@ -138,15 +138,15 @@ def test_whoever_repeats_an_ability_pays_its_cost() -> None:
     table.does("may:yes", "pay")
     assert (table.piece("hulk").area, table.piece("vision").area) == (0, 1)
     assert [piece.exhausted for piece in table.state.named("avengers-mansion")] == [True, True]
-    table.waits_for(1, "pick")  # who may repeat it next: it is she who says so now
+    table.waits_for(1, "pick")  # she now chooses who may repeat it next
     table.does("pick:seat:0")
     assert (table.held(1), table.discarded(0)) == ([], ["tigra", "muscle", "call-after-call"])
     table.waits_for(0, "turn")
 
 
-def test_what_is_due_for_playing_an_event_is_not_due_for_repeating_it() -> None:
+def test_repeating_an_event_has_no_additional_cost_for_playing() -> None:
     table = FixtureTable("captain-marvel")
-    table.put("red-tape")  # whoever plays an event exhausts an upgrade
+    table.put("red-tape")  # playing an event exhausts an upgrade
     upgrades = [table.put("energy-channel"), table.put("energy-channel")]
     for _ in range(2):
         table.put("avengers-mansion")
@@ -158,16 +158,16 @@ def test_what_is_due_for_playing_an_event_is_not_due_for_repeating_it() -> None:
     assert [piece.exhausted for piece in upgrades] == [True, False]
 
 
-def test_what_lowers_the_cost_of_allies_waits_for_one() -> None:
+def test_ally_discount_waits_for_the_next_ally() -> None:
     table = FixtureTable("she-hulk")
     table.hand("open-door", "avengers-mansion", *["insight"] * 6, "hawkeye")
     table.does("play:open-door", "play:avengers-mansion", "pay")
     assert len(table.events("spent")) == 4
-    table.does("play:hawkeye", "pay")  # 3, for 1 less
+    table.does("play:hawkeye", "pay")  # cost 3, reduced by 1
     assert len(table.events("spent")) == 2
 
 
-def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
+def test_cap_02_first_ally_of_a_round_counts_from_the_round_start() -> None:
     table = FixtureTable("captain-marvel")
     table.put("gathering-place")  # holds in alter-ego form
     table.hand(*["insight"] * 6, "hawkeye", "old-guard")  # 3 each
@@ -179,7 +179,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     table.waits_for(0, "turn")
     for ally in ("hawkeye", "old-guard"):
         table.state.take_out_of_play(table.thing(ally))
-    # A new round, and an ally that was not played does not count.
+    # A new round. An ally that was not played does not count.
     table.put("friend")
     table.hand(*["insight"] * 6, "hawkeye", "old-guard")
     table.does("play:hawkeye", "pay")
@@ -190,7 +190,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     assert says("gathering-place", "es")[0].endswith("cada aliado que juegues cuesta 1 menos.")
 
 
-def test_the_cost_of_the_next_card_of_a_kind_is_for_that_card_alone() -> None:
+def test_discount_on_the_next_card_of_a_type_applies_once() -> None:
     table = FixtureTable("she-hulk")
     table.hand(*["insight"] * 7, "open-door", "haymaker", "hawkeye", "old-guard")
     table.does("play:open-door", "play:haymaker", "pay")

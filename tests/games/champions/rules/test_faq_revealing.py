@@ -1,4 +1,4 @@
-"""Rulings on revealing: sides that are turned up, keywords that were gained, and numbers per player."""
+"""Rulings on revealing: flipped sides, gained keywords, and numbers per player."""
 
 import pytest
 
@@ -18,19 +18,19 @@ def test_the_other_side_of_an_encounter_card_is_revealed(heroes: tuple[str, ...]
     assert (table.threat(), table.damage("captain-marvel")) == (2 * len(heroes), 1)
     assert table.revealed() == ["tempest", "quiet-threat"]  # the second by surge
     table.waits_for(0, "turn")
-    # Back on its first side nothing is resolved.
+    # Flipping back to the first side resolves nothing.
     table.does("use:lull")
     assert (table.threat(), table.damage("captain-marvel")) == (2 * len(heroes), 1)
     assert table.revealed() == ["lull"]
 
 
 @rule("CHA-FLIP-05")
-def test_a_gained_keyword_is_resolved_when_a_side_is_turned_up() -> None:
+def test_gained_keyword_resolves_on_a_flipped_side() -> None:
     table = FixtureTable("captain-marvel")
     table.put("unrest")
     table.put("lull")
     table.does("use:lull")
-    assert table.threat() == 2 + 1 + 1  # the side's own, what it gained, and what the surge card gained
+    assert table.threat() == 2 + 1 + 1  # its own, the gained incite, and the incite gained by the surge card
     table.does("use:lull")
     assert table.threat() == 4 + 1
 
@@ -44,7 +44,7 @@ def test_an_identity_that_changes_form_reveals_nothing() -> None:
 
 
 @rule("CHA-FLIP-05")
-def test_a_minion_turned_up_engages_the_player() -> None:
+def test_flipped_minion_engages_the_player() -> None:
     table = FixtureTable("captain-marvel")
     table.put("cocoon")
     table.does("use:cocoon", "undefended")  # quickstrike
@@ -54,7 +54,7 @@ def test_a_minion_turned_up_engages_the_player() -> None:
 
 
 @rule("CHA-FLIP-05")
-def test_hinder_of_a_side_turned_up() -> None:
+def test_hinder_of_a_flipped_side() -> None:
     table = FixtureTable("captain-marvel")
     table.reveals("detour")
     assert table.threat("detour") == 2 + 1
@@ -63,13 +63,13 @@ def test_hinder_of_a_side_turned_up() -> None:
 
 
 @rule("CHA-FLIP-05")
-def test_a_villain_turned_over_is_revealed_to_the_first_player() -> None:
+def test_flipped_villain_is_revealed_to_the_first_player() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.change("rhino-1", face="mask", damage=4, stunned=1)
     table.reveals("true-face", seat=1)
     assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (3, 0)
     assert (table.piece("rhino-1").face, table.damage("rhino-1"), table.piece("rhino-1").stunned) == ("unmasked", 4, 1)
-    table.reveals("true-face", seat=1)  # the first side says nothing
+    table.reveals("true-face", seat=1)  # the first side has no text
     assert (table.piece("rhino-1").face, table.damage("captain-marvel")) == ("mask", 3)
 
 
@@ -80,11 +80,11 @@ def test_hinder_per_player(players: int) -> None:
     table.reveals("detour")
     assert table.threat("detour") == 2 + players
     table.reveals("maze")
-    assert table.threat("maze") == 9 + 4  # as printed, however many play
+    assert table.threat("maze") == 9 + 4  # as printed, for any number of players
 
 
 @rule("CHA-HINDER-02")
-def test_hinder_that_a_real_side_scheme_has_gained() -> None:
+def test_hinder_gained_by_a_core_set_side_scheme() -> None:
     for gained in (False, True):
         table = FixtureTable("captain-marvel", "she-hulk")
         if gained:
@@ -94,7 +94,7 @@ def test_hinder_that_a_real_side_scheme_has_gained() -> None:
 
 
 @rule("CHA-HINDER-02")
-def test_how_keywords_per_player_are_said() -> None:
+def test_texts_of_keywords_per_player() -> None:
     detour, tempest = FIXTURE_GAME.cards.by_id["detour"], FIXTURE_GAME.cards.by_id["tempest"]
     assert say_card(FIXTURE_GAME.cards, detour, Voice("en"))[0] == "Hinder 1 per player."
     assert say_card(FIXTURE_GAME.cards, detour, Voice("es"))[0] == "Complicación 1 por jugador."
@@ -106,7 +106,7 @@ def test_how_keywords_per_player_are_said() -> None:
 @pytest.mark.parametrize(
     ("card", "otherwise"), [("advance", 1), ("hydra-mercenary", 0), ("crowd-control", 0), ("armored-rhino-suit", 0)]
 )
-def test_incite_that_a_real_card_has_gained(card: str, otherwise: int) -> None:
+def test_incite_gained_by_a_core_set_card(card: str, otherwise: int) -> None:
     for gained in (0, 1):
         table = FixtureTable("spider-man", form="alter-ego")
         if gained:
@@ -117,7 +117,7 @@ def test_incite_that_a_real_card_has_gained(card: str, otherwise: int) -> None:
 
 
 @rule("CHA-INCITE-02")
-def test_only_other_cards_gain_it_and_only_when_revealed() -> None:
+def test_gained_incite_applies_only_to_other_cards_when_revealed() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("unrest")
     assert table.threat() == 0
@@ -160,7 +160,7 @@ def test_a_treachery_that_does_nothing_was_not_resolved() -> None:
 
 
 @rule("CHA-CANCEL-07")
-def test_of_a_treachery_with_surge_a_part_is_resolved_although_its_effects_are_cancelled() -> None:
+def test_cancelled_treachery_with_surge_is_partly_resolved() -> None:
     for card, answers in (("debriefing", True), ("composure", False)):
         table = FixtureTable("spider-man")
         table.put(card)
@@ -191,7 +191,7 @@ def test_incite_is_cancelled_with_the_other_when_revealed_effects(cancelled: boo
 @rule("CHA-CANCEL-07")
 @pytest.mark.parametrize("card", ["debriefing", "composure"])
 @pytest.mark.parametrize("unrest", [False, True])
-def test_incite_alone_is_a_part_that_was_resolved(card: str, unrest: bool) -> None:
+def test_incite_alone_counts_as_a_resolved_part(card: str, unrest: bool) -> None:
     table = FixtureTable("spider-man")
     table.put(card)
     if unrest:
@@ -201,7 +201,7 @@ def test_incite_alone_is_a_part_that_was_resolved(card: str, unrest: bool) -> No
 
 
 @rule("CHA-CANCEL-07")
-def test_an_ability_in_play_is_no_event_that_was_resolved() -> None:
+def test_ability_in_play_is_not_a_resolved_event() -> None:
     table = FixtureTable("captain-marvel")
     table.change("captain-marvel", damage=2)
     table.put("encore")
@@ -212,7 +212,7 @@ def test_an_ability_in_play_is_no_event_that_was_resolved() -> None:
 
 
 @rule("CHA-CANCEL-07")
-def test_only_who_resolved_it_answers() -> None:
+def test_only_the_resolving_player_can_respond() -> None:
     table = FixtureTable("captain-marvel", "spider-man")
     table.put("debriefing", seat=1)
     table.reveals("advance", seat=0)
@@ -235,7 +235,7 @@ def test_an_event_whose_attack_a_stunned_card_stops_was_not_resolved() -> None:
 
 
 @rule("CHA-CANCEL-07")
-def test_how_resolving_is_said() -> None:
+def test_texts_of_resolving_a_treachery() -> None:
     debriefing, composure = FIXTURE_GAME.cards.by_id["debriefing"], FIXTURE_GAME.cards.by_id["composure"]
     assert say_card(FIXTURE_GAME.cards, debriefing, Voice("en")) == [
         "Response: After you resolve a treachery, draw 1 card."

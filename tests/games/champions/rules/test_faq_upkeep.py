@@ -1,4 +1,4 @@
-"""Rulings on what holds all the time: limits, who "you" is, lasting effects, what goes into the encounter deck."""
+"""Rulings on continuous rules: limits, who "you" is, lasting effects, the contents of the encounter deck."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -27,8 +27,8 @@ def with_allies(*allies: str, kind: type[Table] = Table) -> Table:
 
 @rule("CHA-ALLYLIMIT-04")
 @pytest.mark.parametrize("kind", [Table, FixtureTable])
-def test_without_the_triskelion_one_of_four_allies_goes_at_once(kind: type[Table]) -> None:
-    """Some made-up cards change limits at any time, and so have them looked at before every choice."""
+def test_losing_the_triskelion_discards_the_fourth_ally_at_once(kind: type[Table]) -> None:
+    """Some fixture cards change limits at any time, so limits are checked before every choice."""
     table = with_allies(*ALLIES, kind=kind)
     assert table.game.cards.limits_vary == (kind is FixtureTable)
     table.waits_for(0, "turn")
@@ -51,7 +51,7 @@ def test_without_the_triskelion_three_allies_stay() -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_the_ally_goes_before_the_rest_of_the_effect() -> None:
+def test_excess_ally_is_discarded_before_the_rest_of_the_effect() -> None:
     table = with_allies(*ALLIES, kind=FixtureTable)
     table.reveals("eviction-storm")
     table.waits_for(0, "ally-limit")
@@ -61,7 +61,7 @@ def test_the_ally_goes_before_the_rest_of_the_effect() -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_each_player_has_a_limit_of_their_own() -> None:
+def test_each_player_has_a_separate_ally_limit() -> None:
     table = Table("spider-man", "captain-marvel")
     table.put("the-triskelion")
     for ally in ALLIES:
@@ -70,13 +70,13 @@ def test_each_player_has_a_limit_of_their_own() -> None:
         table.put(ally, seat=1)
     table.put("helicarrier", seat=1)
     table.reveals("caught-off-guard", seat=1)
-    table.waits_for(0, "turn")  # the other player's Helicarrier raised nobody's limit
+    table.waits_for(0, "turn")  # the other player's Helicarrier changes nobody's limit
     table.reveals("caught-off-guard")
     table.waits_for(0, "ally-limit")
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_a_limit_that_depends_on_the_form_falls_with_it() -> None:
+def test_form_dependent_ally_limit_changes_with_the_form() -> None:
     table = FixtureTable("captain-marvel")
     table.put("clubhouse")
     for ally in ALLIES:
@@ -89,7 +89,7 @@ def test_a_limit_that_depends_on_the_form_falls_with_it() -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_a_limit_may_fall_below_three() -> None:
+def test_ally_limit_can_drop_below_three() -> None:
     table = FixtureTable("captain-marvel")
     for ally in ALLIES[:3]:
         table.put(ally)
@@ -100,7 +100,7 @@ def test_a_limit_may_fall_below_three() -> None:
 
 
 def room(*allies: str) -> Table:
-    """Spider-Man with an Interrogation Room against a minion with one hit point left."""
+    """Return Spider-Man with an Interrogation Room against a minion with one hit point left."""
     table = Table("spider-man")
     table.put("interrogation-room")
     table.put("hydra-mercenary", damage=2)
@@ -120,7 +120,7 @@ def room(*allies: str) -> Table:
         ("tac-team", ["use:tac-team", "pick:hydra-mercenary"], False),
     ],
 )
-def test_interrogation_room_answers_what_the_identity_does(card: str, choices: list[str], yours: bool) -> None:
+def test_interrogation_room_responds_to_the_identitys_actions(card: str, choices: list[str], yours: bool) -> None:
     table = room(*([card] if card in ("daredevil", "tac-team") else []))
     if card == "swinging-web-kick":
         table.hand(card, "genius", "energy")
@@ -134,7 +134,7 @@ def test_interrogation_room_answers_what_the_identity_does(card: str, choices: l
 
 
 @rule("CHA-YOU-22")
-def test_what_an_ally_does_by_an_ability_is_not_done_by_you() -> None:
+def test_ability_of_an_ally_is_not_your_action() -> None:
     table = room("daredevil")
     table.does("thwart:daredevil>bomb-scare", "trigger:daredevil", "pick:hydra-mercenary")
     assert not table.in_play("hydra-mercenary")
@@ -143,7 +143,7 @@ def test_what_an_ally_does_by_an_ability_is_not_done_by_you() -> None:
 
 @rule("CHA-YOU-22")
 @pytest.mark.parametrize(("character", "yours"), [("captain-marvel", True), ("mockingbird", False)])
-def test_attacks_thwarts_and_defenses_of_an_ally_are_not_yours(character: str, yours: bool) -> None:
+def test_basic_powers_of_an_ally_are_not_your_actions(character: str, yours: bool) -> None:
     for number, deed in enumerate(("attack:{}>rhino-1", "thwart:{}>bomb-scare", "defend:{}"), 1):
         table = FixtureTable("captain-marvel")
         table.put("ovation")
@@ -178,7 +178,7 @@ def ultron_2(*heroes: str) -> Table:
 
 
 @rule("CHA-LASTING-08")
-def test_a_drone_that_comes_during_ultron_s_attack_counts() -> None:
+def test_drone_entering_during_ultrons_attack_counts() -> None:
     for boost, drones in (("quiet-threat", 1), ("android-efficiency-a", 2)):
         table = ultron_2("she-hulk")
         table.attacked("ultron-2", boost=boost)
@@ -210,7 +210,7 @@ def test_ultron_counts_the_drones_of_the_player_he_began_to_attack() -> None:
     table.attacked("ultron-2", seat=0)
     table.does("undefended", "defend:captain-marvel")
     assert table.strikes() == [("ultron-2", "captain-marvel", 2 + 1 - 1)]  # her DEF is 1
-    # From the other side it is the other way round.
+    # The reverse case.
     table.attacked("ultron-2", seat=1)
     table.does("defend:she-hulk")
     assert table.strikes() == [("ultron-2", "she-hulk", 2 + 4 - 2)]
@@ -233,7 +233,7 @@ def test_all_copies_of_an_obligation_go_in(tmp_path: Path, copies: int) -> None:
     ]
 
 
-def test_the_end_of_a_turn_is_answered_by_its_player_before_the_next_turn() -> None:
+def test_response_to_the_end_of_a_turn_precedes_the_next_turn() -> None:
     table = FixtureTable("iron-man", "spider-man")
     table.put("packed-bag", 0)
     table.does("end-turn")

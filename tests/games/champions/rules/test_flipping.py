@@ -1,4 +1,4 @@
-"""A card that had become another."""
+"""Defeat of cards that had changed their type."""
 
 from games.champions.fixture_cards import FixtureTable
 
@@ -16,7 +16,7 @@ def test_an_ally_that_had_become_a_minion_is_defeated_as_one() -> None:
     table.waits_for(0, "window")
     table.does("trigger:interrogation-room")
     assert table.threat("bomb-scare") == 4
-    table.waits_for(0, "turn")  # it was not Spider-Man who defeated it
+    table.waits_for(0, "turn")  # Spider-Man did not defeat it
     assert table.discarded() == ["mockingbird"]
 
 

@@ -1,4 +1,4 @@
-"""Identities and their forms; cards that are turned over."""
+"""Identities and their forms, and flipped cards."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table, plain
@@ -6,7 +6,7 @@ from tableverse.kernel.ledger import rule
 
 
 def next_round(table: Table) -> None:
-    """The villain phase goes by without a defence."""
+    """End the turn and play the villain phase without defending."""
     table.does("end-turn")
     while table.state.rounds == 1 or table.options()[-1] != "end-turn":
         table.does(table.options()[-1])
@@ -16,14 +16,14 @@ def next_round(table: Table) -> None:
 
 
 @rule("CHA-FORM-01", "CHA-FORM-02", "CHA-IDENTITYCARD-06")
-def test_a_form_may_be_changed_once_a_round_in_ones_turn() -> None:
+def test_form_can_be_changed_once_per_own_turn() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     assert table.state.form(0) == "alter-ego"
     table.does("change-form")
     assert table.state.form(0) == "hero"
     assert table.piece("spider-man").face == "spider-man"
     assert "change-form" not in table.options()
-    # The hero side's interrupt answers now; the facedown alter-ego's resource ability is gone.
+    # The hero side's interrupt is active now. The alter-ego's resource ability is not.
     table.hand("helicarrier", "energy")
     assert "play:helicarrier" not in table.options()
     next_round(table)
@@ -77,8 +77,8 @@ def test_a_card_for_one_form_only() -> None:
 
 
 @rule("CHA-IDENTITYCARD-04")
-def test_a_name_means_one_side_only() -> None:
-    """What is given to the player of Tony Stark looks at the form that bears the name."""
+def test_identity_name_refers_to_one_side_only() -> None:
+    """A card that names a hero or alter-ego refers to the form with that name."""
     table = Table("spider-man")
     assert [piece.id for piece in table.state.named("spider-man")] == ["spider-man@0"]
     assert table.state.named("peter-parker") == []
@@ -91,7 +91,7 @@ def test_a_name_means_one_side_only() -> None:
 
 
 @rule("CHA-FLIP-01", "CHA-FLIP-03", "CHA-ENVIRONMENT-01", "CHA-ENVIRONMENT-02", "CHA-ENVIRONMENT-03")
-def test_a_side_of_the_same_type_keeps_what_lies_on_it() -> None:
+def test_flipped_side_of_the_same_type_keeps_its_counters() -> None:
     table = FixtureTable("she-hulk")
     table.put("weather", counters=3)
     assert table.piece("weather").area == -1
@@ -105,7 +105,7 @@ def test_a_side_of_the_same_type_keeps_what_lies_on_it() -> None:
 
 
 @rule("CHA-FLIP-04")
-def test_a_side_of_another_type_begins_anew() -> None:
+def test_flipped_side_of_another_type_is_reset() -> None:
     table = FixtureTable("she-hulk")
     table.put("statue", counters=3)
     table.does("use:statue")

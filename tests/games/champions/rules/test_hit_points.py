@@ -24,13 +24,13 @@ def test_hit_points_of_an_identity() -> None:
 
 
 @rule("CHA-HITPOINTS-08", "CHA-HITPOINTS-05")
-def test_hit_points_that_end_may_defeat() -> None:
+def test_losing_bonus_hit_points_can_defeat() -> None:
     table = FixtureTable("she-hulk")
     table.put("armor-plate")
     table.change("she-hulk", damage=10)
     table.hand("drop-it", "drop-it")
     table.does("play:drop-it")
-    assert (remaining(table, "she-hulk"), table.damage("she-hulk")) == (5, 10)  # 9 less the 4
+    assert (remaining(table, "she-hulk"), table.damage("she-hulk")) == (5, 10)  # 9 minus 4
     table.put("armor-plate")
     table.change("she-hulk", damage=16)
     table.does("play:drop-it")
@@ -88,7 +88,7 @@ def test_moving_damage_away_heals() -> None:
 
 
 @rule("CHA-BASICRECOVERY-03")
-def test_nothing_to_heal_no_recovery() -> None:
+def test_recovery_requires_damage() -> None:
     table = Table("she-hulk", form="alter-ego")
     assert "recover:she-hulk" not in table.options()
     table.change("she-hulk", damage=1)
@@ -96,7 +96,7 @@ def test_nothing_to_heal_no_recovery() -> None:
 
 
 @rule("CHA-DAMAGE-06", "CHA-DAMAGE-07", "CHA-DAMAGE-08", "CHA-DAMAGE-05")
-def test_less_dealt_is_less_taken_but_not_the_other_way_round() -> None:
+def test_reducing_dealt_damage_reduces_taken_damage_but_not_vice_versa() -> None:
     table = FixtureTable("she-hulk")
     table.put("blunting")  # when damage is dealt: 1 less
     table.put("shell")  # when it is taken: 2 less
@@ -112,7 +112,7 @@ def test_less_dealt_is_less_taken_but_not_the_other_way_round() -> None:
 
 
 @rule("CHA-DAMAGE-08")
-def test_damage_is_placed_then_defeat_then_discard_then_what_comes_after() -> None:
+def test_damage_then_defeat_then_discard_then_responses() -> None:
     table = FixtureTable("she-hulk")
     table.put("farewell-blow")
     table.put("drill-sergeant", exhausted=True)
@@ -159,7 +159,7 @@ def test_indirect_damage_is_assigned_first_and_dealt_at_once() -> None:
     assert (table.damage("she-hulk"), table.damage("pal")) == (0, 0)
     table.does("damage:pal")
     assert (table.damage("she-hulk"), table.damage("pal")) == (1, 3)
-    assert [event["amount"] for event in table.events("damaged")] == [3, 1]  # as they were named
+    assert [event["amount"] for event in table.events("damaged")] == [3, 1]  # in the order of assignment
 
 
 @rule("CHA-INDIRECT-02")
@@ -173,7 +173,7 @@ def test_indirect_damage_among_the_players() -> None:
 
 
 @rule("CHA-INDIRECT-04", "CHA-INDIRECT-05")
-def test_nobody_is_assigned_more_than_they_have_left_and_tough_stops_it() -> None:
+def test_indirect_damage_is_limited_to_remaining_hit_points_and_stopped_by_tough() -> None:
     table = FixtureTable("she-hulk")
     table.put("pal", damage=3, tough=1)
     table.reveals("shrapnel")
@@ -181,18 +181,18 @@ def test_nobody_is_assigned_more_than_they_have_left_and_tough_stops_it() -> Non
     table.waits_for(0, "turn")  # the other two can only go to She-Hulk
     assert table.in_play("pal")
     assert (table.damage("pal"), table.piece("pal").tough) == (3, 0)
-    assert table.damage("she-hulk") == 2  # the rest had nowhere else to go
+    assert table.damage("she-hulk") == 2  # no other character can take the rest
 
 
 @rule("CHA-INDIRECT-06", "CHA-INDIRECT-07")
-def test_what_cannot_be_assigned_is_ignored() -> None:
+def test_unassignable_indirect_damage_is_ignored() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("ghost")
     table.put("pal", damage=4)
     table.change("she-hulk", damage=14)
     table.reveals("flood")  # 99
     assert table.options() == ["damage:she-hulk", "damage:pal"]  # not the Ghost
-    table.does("damage:pal")  # then the last one goes to She-Hulk, and 97 are ignored
+    table.does("damage:pal")  # the last one is assigned to She-Hulk, and 97 are ignored
     assert table.state.players[0].eliminated
     assert table.damage("iron-man") == 0
 
@@ -208,7 +208,7 @@ def test_an_attack_that_deals_indirect_damage() -> None:
     table.waits_for(0, "scatter")
     table.does("damage:spiked-friend", "damage:spiked-friend", "damage:spiked-friend")
     assert (table.damage("black-panther"), table.damage("spiked-friend")) == (0, 3)
-    assert table.damage("grenadier") == 1  # only Black Panther was attacked: his retaliate, not the ally's
+    assert table.damage("grenadier") == 1  # only Black Panther was attacked, so he retaliates and the ally does not
     table.attacked("grenadier")
     table.does("defend:black-panther")
     assert table.options() == ["damage:black-panther", "damage:spiked-friend"]

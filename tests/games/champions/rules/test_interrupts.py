@@ -1,4 +1,4 @@
-"""What comes before something, or instead of it: interrupts, forced ones, would, cancelling, preventing."""
+"""Interrupts, forced interrupts, would-effects, cancelling and preventing."""
 
 from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
@@ -7,17 +7,17 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-INTERRUPT-01", "CHA-INTERRUPT-02", "CHA-TRIGCOND-01")
-def test_an_interrupt_comes_before_what_it_answers() -> None:
+def test_interrupt_resolves_before_its_trigger() -> None:
     table = FixtureTable("she-hulk")
     table.hand("weaken")
     table.attacked("rhino-1")
     table.does("trigger:weaken", "undefended")
-    assert table.events("strikes")[0]["amount"] == 0  # 2 less 2
+    assert table.events("strikes")[0]["amount"] == 0  # 2 minus 2
     assert table.damage("she-hulk") == 0
 
 
 @rule("CHA-INTERRUPT-05", "CHA-TRIGCOND-02")
-def test_an_interrupt_answers_an_occurrence_once() -> None:
+def test_interrupt_triggers_once_for_each_occurrence() -> None:
     table = FixtureTable("spider-man")
     table.put("last-words")
     table.put("friend", damage=2)
@@ -29,7 +29,7 @@ def test_an_interrupt_answers_an_occurrence_once() -> None:
 
 
 @rule("CHA-INTERRUPT-06", "CHA-TRIGCOND-03", "CHA-PREVENT-01")
-def test_several_copies_answer_the_same_occurrence() -> None:
+def test_several_copies_can_interrupt_the_same_occurrence() -> None:
     table = FixtureTable("spider-man")
     table.hand("brace-up", "brace-up")
     table.attacked("rhino-1", boost="loud-threat")
@@ -39,7 +39,7 @@ def test_several_copies_answer_the_same_occurrence() -> None:
 
 
 @rule("CHA-INTERRUPT-07", "CHA-INTERRUPT-09", "CHA-PLAYERORDER-01", "CHA-PLAYERORDER-02", "CHA-FIRSTPLAYER-07")
-def test_interrupts_go_around_from_the_first_player_until_all_pass() -> None:
+def test_interrupts_are_offered_in_player_order_until_all_pass() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.hand("less-threat")
     table.hand("less-threat", seat=1)
@@ -48,7 +48,7 @@ def test_interrupts_go_around_from_the_first_player_until_all_pass() -> None:
     table.waits_for(1, "window")
     table.does("pass")
     table.waits_for(0, "window")
-    table.does("pass")  # nobody is asked again
+    table.does("pass")  # nobody is asked a second time
     assert table.threat() == 2
     table.reveals("announcer")
     table.does("pass")
@@ -58,7 +58,7 @@ def test_interrupts_go_around_from_the_first_player_until_all_pass() -> None:
 
 
 @rule("CHA-INTERRUPT-07", "CHA-PLAYERORDER-02")
-def test_whoever_passed_may_think_again_when_something_was_done() -> None:
+def test_player_who_passed_is_asked_again_after_an_interrupt() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.hand("weaken", "weaken")
     table.hand("weaken", seat=1)
@@ -66,7 +66,7 @@ def test_whoever_passed_may_think_again_when_something_was_done() -> None:
     table.does("pass")
     table.waits_for(1, "window")
     table.does("trigger:weaken")
-    table.waits_for(0, "window")  # asked once more
+    table.waits_for(0, "window")  # asked a second time
 
 
 @rule("CHA-INTERRUPT-03", "CHA-RESPONSE-02", "CHA-ACTION-03")
@@ -79,20 +79,20 @@ def test_cards_of_another_player_cannot_be_used() -> None:
     table.hand("risky-order")
     assert "use:library/library-1" not in table.options()
     table.does("play:risky-order")
-    table.waits_for(1, "window")  # the answer to the defeat is the other player's; nobody may use the last words
+    table.waits_for(1, "window")  # the response to the defeat is the other player's; Last Words cannot be used
     assert table.options() == ["trigger:mourning/mourning-1#1", "pass"]
     table.does("pass")
     table.waits_for(0, "turn")
 
 
 @rule("CHA-ACTION-04", "CHA-INTERRUPT-04", "CHA-RESPONSE-03", "CHA-ABILITY-11", "CHA-PLAYERAREA-05")
-def test_an_obligation_is_for_the_player_whose_area_it_lies_in() -> None:
+def test_obligation_abilities_belong_to_the_player_of_its_area() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("debt", seat=1)
     table.hand("friend", "spark")
     assert "use:debt/debt-1" not in table.options()
     table.does("play:friend", "pay")
-    table.waits_for(1, "window")  # the response to an ally's coming
+    table.waits_for(1, "window")  # the response to an ally entering play
     assert table.options() == ["trigger:debt/debt-2", "pass"]
     table.does("pass")
     table.attacked("rhino-1")
@@ -119,22 +119,22 @@ def test_any_player_may_use_an_encounter_card_in_play() -> None:
 
 
 @rule("CHA-INTERRUPT-08", "CHA-INTERRUPT-10", "CHA-WOULD-01", "CHA-REPLACEMENT-01")
-def test_would_comes_first_and_ends_the_other_interrupts() -> None:
+def test_would_interrupts_resolve_first_and_end_other_interrupts() -> None:
     table = FixtureTable("spider-man")
     table.put("friend")
     table.put("first-guard")
     table.hand("shove-an-ally")
     table.attacked("rhino-1")
     table.does("pass", "undefended")
-    assert table.options() == ["trigger:shove-an-ally/shove-an-ally-1", "pass"]  # the guard is not asked yet
+    assert table.options() == ["trigger:shove-an-ally/shove-an-ally-1", "pass"]  # the guard is not offered yet
     table.does("trigger:shove-an-ally")
     assert (table.damage("spider-man"), table.damage("friend")) == (0, 1)
-    assert not table.piece("first-guard").exhausted  # there was no damage left to answer
+    assert not table.piece("first-guard").exhausted  # no damage was left to interrupt
     table.waits_for(0, "turn")
 
 
 @rule("CHA-WOULD-02", "CHA-REPLACEMENT-02", "CHA-CANCEL-05")
-def test_a_defeat_that_is_replaced_is_answered_by_nothing() -> None:
+def test_replaced_defeat_triggers_nothing() -> None:
     table = FixtureTable("spider-man")
     for upgrade in ("second-life", "last-words", "mourning"):
         table.put(upgrade)
@@ -162,7 +162,7 @@ def test_a_cancelled_event_was_played_and_paid_for() -> None:
 
 
 @rule("CHA-CANCEL-02", "CHA-LIMIT-02", "CHA-MAX-03")
-def test_what_is_cancelled_counts_for_limits() -> None:
+def test_cancelled_card_counts_towards_limits() -> None:
     table = FixtureTable("spider-man")
     table.put("jammer")
     table.hand("max-one", "max-one")
@@ -172,7 +172,7 @@ def test_what_is_cancelled_counts_for_limits() -> None:
 
 
 @rule("CHA-CANCEL-06", "CHA-PREVENT-07")
-def test_what_would_answer_a_cancelled_effect_does_not() -> None:
+def test_cancelled_effect_triggers_no_response() -> None:
     table = FixtureTable("spider-man")
     table.put("threat-answer")
     table.hand("no-threat")
@@ -206,7 +206,7 @@ def test_prevented_damage_was_dealt_but_not_taken() -> None:
     table.waits_for(0, "window")
     assert table.options() == ["trigger:dealt-watch/dealt-watch-1", "pass"]  # it was dealt
     table.does("pass")
-    assert table.held() == ["study"]  # the sore spot did not draw, and the biter did not take a card
+    assert table.held() == ["study"]  # neither the sore spot nor the biter was triggered
     table.attacked("bite")
     table.does("undefended", "pass")
     assert table.damage("spider-man") == 1

@@ -1,4 +1,4 @@
-"""Keywords: those of the Core Set, and those that only made-up cards have here."""
+"""Keywords of the Core Set, and keywords that only fixture cards have here."""
 
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
@@ -25,7 +25,7 @@ def test_quickstrike_only_against_a_hero() -> None:
 
 
 @rule("CHA-SURGE-01", "CHA-SURGE-02")
-def test_surge_reveals_another_card_after_this_one_is_done() -> None:
+def test_surge_reveals_another_card_after_this_one_resolves() -> None:
     table = Table("she-hulk")
     table.reveals("exhaustion")
     assert [event["card"] for event in table.events("revealed")] == ["exhaustion", "quiet-threat"]
@@ -34,7 +34,7 @@ def test_surge_reveals_another_card_after_this_one_is_done() -> None:
 
 
 @rule("CHA-OVERKILL-01")
-def test_overkill_of_an_enemy_goes_on_to_the_identity() -> None:
+def test_enemy_overkill_excess_damages_the_identity() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
     table.put("overkiller")
@@ -76,7 +76,7 @@ def test_a_stalwart_minion_cannot_be_stunned() -> None:
     table = Table("she-hulk")
     table.put("rock")
     table.hand("mockingbird", "energy", "energy")
-    table.does("play:mockingbird", "pay", "trigger:mockingbird")  # Rhino is the only one to choose
+    table.does("play:mockingbird", "pay", "trigger:mockingbird")  # Rhino is the only target
     assert (table.piece("rock").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
@@ -95,7 +95,7 @@ def test_a_steady_minion_is_stunned_by_two_cards_only() -> None:
 
 
 @rule("CHA-VICTORYKW-01", "CHA-VICTORYKW-02")
-def test_victory_goes_to_the_victory_display() -> None:
+def test_defeated_card_with_victory_goes_to_the_victory_display() -> None:
     table = Table("she-hulk")
     table.put("trophy")
     table.does("attack:she-hulk>trophy")
@@ -111,7 +111,7 @@ def test_incite_places_threat_on_the_main_scheme() -> None:
 
 
 @rule("CHA-HINDER-01")
-def test_hinder_places_its_threat() -> None:
+def test_hinder_adds_threat_when_revealed() -> None:
     table = Table("spider-man", "iron-man")
     table.reveals("road-block")
     assert table.threat("road-block") == 2 + 3

@@ -6,7 +6,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-LASTING-09")
-def test_lead_from_the_front_holds_for_allies_that_the_chosen_player_plays_later() -> None:
+def test_lead_from_the_front_applies_to_allies_played_later() -> None:
     table = Table("captain-marvel", "spider-man")
     table.hand("lead-from-the-front", "energy")
     table.hand("daredevil", "energy", "genius", seat=1)
@@ -17,7 +17,7 @@ def test_lead_from_the_front_holds_for_allies_that_the_chosen_player_plays_later
 
 
 @rule("CHA-LASTING-08")
-def test_ultron_counts_every_kind_of_drone_and_anew_at_each_attack() -> None:
+def test_ultron_recounts_all_drones_at_each_attack() -> None:
     table = Table("she-hulk", "captain-marvel", scenario="ultron", mode="expert")
     table.put("advanced-ultron-drone")
     for drones in (2, 3):
@@ -40,7 +40,7 @@ def test_a_bonus_does_not_outlive_vision() -> None:
 
 
 @rule("CHA-LASTING-01")
-def test_what_is_for_an_attack_ends_with_that_one_and_not_with_another_in_its_midst() -> None:
+def test_attack_bonus_ends_with_its_attack_not_with_a_nested_one() -> None:
     table = of_products("captain-america", "doctor-strange")("captain-america")
     table.hand("expert-defense", "expert-defense", "skilled-strike")
     table.attacked("rhino-1", boost="sandman")
@@ -55,11 +55,11 @@ def test_what_is_for_an_attack_ends_with_that_one_and_not_with_another_in_its_mi
     assert table.state.modifiers == []
 
 
-def test_what_lasts_until_the_end_of_the_turn_cannot_begin_in_the_villain_phase() -> None:
+def test_effect_until_end_of_turn_cannot_start_in_the_villain_phase() -> None:
     both = of_products("ant-man", "wasp")
     for phase, atk in (("player", 3), ("villain", 2)):
         table = both("wasp-a")
-        table.put("giant-strength")  # of another hero who grows
+        table.put("giant-strength")  # belongs to another hero who grows
         table.hand("rapid-growth", "energy")
         table.state.phase = phase
         table.attacked("rhino-1")

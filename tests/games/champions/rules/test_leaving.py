@@ -1,4 +1,4 @@
-"""Leaving play, and what is attached to what leaves."""
+"""Leaving play, and cards attached to a card that leaves."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import plain
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-LEAVEPLAY-01", "CHA-LEAVEPLAY-02")
-def test_every_way_out_of_play_is_leaving_it() -> None:
+def test_discard_removal_and_victory_all_count_as_leaving_play() -> None:
     for card, event, to in (("friend", "sink", "discard"), ("brawler", "banish", "removed")):
         table = FixtureTable("spider-man")
         table.put("farewell")
@@ -26,7 +26,7 @@ def test_every_way_out_of_play_is_leaving_it() -> None:
 
 
 @rule("CHA-LEAVEPLAY-03", "CHA-LEAVEPLAY-07", "CHA-READY-01")
-def test_a_card_that_comes_back_is_a_new_card() -> None:
+def test_card_returning_to_play_is_a_new_card() -> None:
     table = FixtureTable("spider-man")
     table.put("busy-friend", damage=2, exhausted=True, confused=1, counters=1)
     table.does("use:busy-friend")
@@ -42,7 +42,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
 
 
 @rule("CHA-LEAVEPLAY-04", "CHA-LEAVEPLAY-05", "CHA-LEAVEPLAY-06", "CHA-ATTACH-02", "CHA-TUCK-04")
-def test_what_is_on_a_card_goes_with_it() -> None:
+def test_cards_on_a_leaving_card_leave_with_it() -> None:
     table = FixtureTable("she-hulk")
     table.put("brawler")
     boost = table.make("loud-threat")
@@ -59,7 +59,7 @@ def test_what_is_on_a_card_goes_with_it() -> None:
 
 
 @rule("CHA-ATTACH-01", "CHA-ATTACH-06", "CHA-PLAYERAREA-02")
-def test_an_upgrade_is_attached_as_it_enters_play_or_stays_in_hand() -> None:
+def test_upgrade_needs_a_host_to_be_played() -> None:
     table = FixtureTable("spider-man")
     table.hand("gear")
     assert "play:gear" not in table.options()
@@ -83,12 +83,12 @@ def test_an_attached_card_exhausts_by_itself() -> None:
 
 
 @rule("CHA-ATTACH-05")
-def test_what_was_attached_once_stays() -> None:
+def test_attached_card_stays_when_its_host_no_longer_qualifies() -> None:
     table = FixtureTable("captain-marvel")
     table.put("spider-woman")
     table.hand("avenger-gear")
     table.does("play:avenger-gear")
-    table.change("spider-woman", face="friend")  # no Avenger any more
+    table.change("spider-woman", face="friend")  # no longer an Avenger
     table.does("end-turn", "undefended")
     assert table.in_play("avenger-gear")
 
@@ -102,7 +102,7 @@ def test_an_attachment_without_a_host_is_discarded() -> None:
 
 
 @rule("CHA-ATTACH-08")
-def test_an_effect_may_attach_a_card_elsewhere_than_it_says() -> None:
+def test_effect_can_attach_a_card_to_another_host_type() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.state.encounter_discard.append(table.make("war-paint"))

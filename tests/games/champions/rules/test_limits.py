@@ -1,4 +1,4 @@
-"""Limits hold at any time; limits that cards share."""
+"""Limits that apply at any time, and limits shared between cards."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def busy(*heroes: str) -> Table:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_a_fifth_ally_is_too_many_even_with_the_triskelion() -> None:
+def test_fifth_ally_exceeds_the_limit_even_with_the_triskelion() -> None:
     table = four_allies()
     table.hand("maria-hill", "energy", "genius")
     table.does("play:maria-hill", "pay")
@@ -55,7 +55,7 @@ def test_a_fifth_ally_is_too_many_even_with_the_triskelion() -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_an_ally_of_another_player_counts_for_whoever_controls_it() -> None:
+def test_ally_counts_towards_its_controllers_limit() -> None:
     table = four_allies("captain-marvel", "spider-man")
     table.discard("daredevil", seat=1)
     table.hand("make-the-call", "energy", "genius", "energy")
@@ -67,7 +67,7 @@ def test_an_ally_of_another_player_counts_for_whoever_controls_it() -> None:
 
 
 def settled(tmp_path: Path, *heroes: str) -> Table:
-    """A table on which no card changes limits but by coming and going, so that they are not looked at all the time."""
+    """Return a table where limits change only as cards come and go, so they are not checked before every choice."""
     file = tmp_path / "settled.yaml"
     file.write_text(SETTLED, encoding="utf-8")
     game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", file]))
@@ -77,7 +77,7 @@ def settled(tmp_path: Path, *heroes: str) -> Table:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_an_ally_that_is_taken_over_may_be_one_too_many(tmp_path: Path) -> None:
+def test_taking_over_an_ally_can_exceed_the_limit(tmp_path: Path) -> None:
     table = settled(tmp_path, "captain-marvel", "spider-man")
     for ally in FOUR[:3]:
         table.put(ally)
@@ -88,7 +88,7 @@ def test_an_ally_that_is_taken_over_may_be_one_too_many(tmp_path: Path) -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_a_limit_falls_with_a_card_that_enters_play(tmp_path: Path) -> None:
+def test_entering_card_can_lower_a_limit(tmp_path: Path) -> None:
     table = settled(tmp_path, "captain-marvel")
     for ally in FOUR[:2]:
         table.put(ally)
@@ -97,7 +97,7 @@ def test_a_limit_falls_with_a_card_that_enters_play(tmp_path: Path) -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_the_triskelion_of_an_eliminated_player_takes_no_ally_of_the_others() -> None:
+def test_eliminated_players_triskelion_does_not_affect_others_allies() -> None:
     table = four_allies("captain-marvel", "spider-man", seat=1)
     for ally in ("tigra", "hulk", "daredevil"):
         table.put(ally)
@@ -133,7 +133,7 @@ def test_four_players_bring_their_four_obligations_once_each() -> None:
 
 
 @rule("CHA-OBLIGATION-12")
-def test_an_obligation_may_lie_anywhere_in_the_encounter_deck() -> None:
+def test_obligation_can_be_anywhere_in_the_encounter_deck() -> None:
     depths = set()
     for seed in range(8):
         state = GAME.new(Config(1, {"scenario": "rhino", "deck-1": "spider-man-justice"}), seed)
@@ -143,7 +143,7 @@ def test_an_obligation_may_lie_anywhere_in_the_encounter_deck() -> None:
 
 
 @rule("CHA-LIMIT-03")
-def test_a_shared_limit_is_each_card_s_own() -> None:
+def test_shared_limit_is_counted_for_each_copy() -> None:
     table = busy("captain-marvel", "spider-man")
     table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands")
     table.change("captain-marvel", exhausted=False)
@@ -166,7 +166,7 @@ def test_a_shared_limit_is_not_touched_by_passing_and_counts_events() -> None:
 
 
 @rule("CHA-LIMIT-03")
-def test_two_abilities_of_one_card_have_a_limit_each(tmp_path: Path) -> None:
+def test_two_abilities_of_one_card_have_separate_limits(tmp_path: Path) -> None:
     table = settled(tmp_path, "captain-marvel")
     table.change("captain-marvel", damage=2)
     table.put("clinic")
@@ -178,7 +178,7 @@ def test_two_abilities_of_one_card_have_a_limit_each(tmp_path: Path) -> None:
 
 
 @rule("CHA-LIMIT-03")
-def test_a_shared_limit_is_for_a_round() -> None:
+def test_shared_limit_resets_each_round() -> None:
     table = busy("captain-marvel")
     table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands", "end-turn")
     while table.decision.kind != "turn":
@@ -188,7 +188,7 @@ def test_a_shared_limit_is_for_a_round() -> None:
 
 
 @rule("CHA-LIMIT-03")
-def test_two_copies_of_one_player_have_a_limit_each() -> None:
+def test_two_copies_of_one_player_have_separate_limits() -> None:
     table = busy("captain-marvel")
     table.put("busy-hands")
     table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands", "pass")
@@ -198,7 +198,7 @@ def test_two_copies_of_one_player_have_a_limit_each() -> None:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_a_limit_that_is_lowered_for_a_while_holds_at_once() -> None:
+def test_temporarily_lowered_limit_applies_at_once() -> None:
     table = FixtureTable("captain-marvel")
     for ally in FOUR[:3]:
         table.put(ally)
@@ -209,7 +209,7 @@ def test_a_limit_that_is_lowered_for_a_while_holds_at_once() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_third_restricted_card_is_too_many_however_it_came() -> None:
+def test_third_restricted_card_exceeds_the_limit_however_it_enters() -> None:
     table = FixtureTable("captain-marvel")
     table.put("big-gun")
     table.put("bazooka")
@@ -233,9 +233,9 @@ def test_restricted_cards_are_counted_for_each_player(seat: int) -> None:
     table.waits_for(0, "turn")
 
 
-def test_nobody_is_asked_about_allies_once_the_game_is_over() -> None:
+def test_ally_limit_is_not_checked_after_the_game_ends() -> None:
     table = four_allies()
-    table.state.take_out_of_play(table.thing("the-triskelion"))  # with the very choice that loses
+    table.state.take_out_of_play(table.thing("the-triskelion"))  # as part of the choice that loses the game
     table.state.play[table.state.scheme].threat = 6
     table.does("end-turn")
     assert (table.result.side, table.result.reason) == ("villain", "scheme")

@@ -1,4 +1,4 @@
-"""Numbers that change: constant and lasting effects, doubling and setting, gaining and losing, maximums, delays."""
+"""Modifiers: constant and lasting effects, doubling and setting, gaining and losing, maximums, delays."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.invariants import amount_with_changes
@@ -16,11 +16,11 @@ def atk(table: Table) -> int:
 
 
 @rule("CHA-CONSTANT-01", "CHA-INPLAY-01", "CHA-INPLAY-04", "CHA-ABILITY-06")
-def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
+def test_constant_ability_applies_while_its_card_is_in_play() -> None:
     table = FixtureTable("spider-man")
     table.hand("strong-arm")
     table.discard("strong-arm")
-    assert atk(table) == 2  # in hand and in a discard pile it says nothing
+    assert atk(table) == 2  # no effect in hand or in a discard pile
     table.does("play:strong-arm")
     assert atk(table) == 3
     table.state.take_out_of_play(table.thing("strong-arm"))
@@ -28,7 +28,7 @@ def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
 
 
 @rule("CHA-CONSTANT-02", "CHA-MODIFIER-01")
-def test_its_condition_is_checked_all_the_time() -> None:
+def test_condition_of_a_constant_ability_is_checked_continuously() -> None:
     table = FixtureTable("spider-man")
     table.put("while-hurt")
     assert atk(table) == 2
@@ -47,26 +47,26 @@ def test_copies_of_a_constant_ability_add_up() -> None:
 
 
 @rule("CHA-EXHAUST-04")
-def test_an_exhausted_card_still_says_what_it_says() -> None:
+def test_abilities_of_an_exhausted_card_still_apply() -> None:
     table = FixtureTable("spider-man")
     table.put("big-pockets", exhausted=True)
     assert numbers.hand_size(table.state, 0) == 6
     table.put("library", exhausted=True)
-    assert "use:library/library-1" in table.options()  # exhausting it is no part of its cost
+    assert "use:library/library-1" in table.options()  # exhausting is not part of its cost
     table.put("own-blade", exhausted=True)
     assert "use:own-blade/own-blade-1" not in table.options()
 
 
-# --- what everybody is told of them ---------------------------------------------------------------------------------
+# --- modifiers in the view ------------------------------------------------------------------------------------------
 
 
 def told(table: Table, thing: str) -> list[tuple[str, str, int, str, str]]:
-    """What the View says of the numbers of a thing."""
+    """Return the modifiers that the view shows for a card."""
     shown = next(piece for piece in ChampionsView(table.state, -1).play if piece.face == thing)
     return [(one.stat, one.how, one.amount, one.card, one.until) for one in shown.changes]
 
 
-def test_the_view_says_which_card_changes_a_number_and_until_when() -> None:
+def test_view_shows_source_and_duration_of_each_modifier() -> None:
     table = FixtureTable("spider-man")
     assert told(table, "spider-man") == []
     table.put("strong-arm")
@@ -80,8 +80,8 @@ def test_the_view_says_which_card_changes_a_number_and_until_when() -> None:
     assert amount_with_changes(table.state, ChampionsView(table.state, 0).play[0], "atk") == atk(table)
 
 
-def test_the_view_says_what_attachments_print() -> None:
-    """Rhino's charge, on a villain of two players: his hit points are as printed, for each player."""
+def test_view_shows_printed_modifiers_of_attachments() -> None:
+    """Rhino has Charge attached at a table of two players. His hit points are as printed, per player."""
     table = Table("spider-man", "she-hulk")
     table.put("charge", on="rhino-1")
     assert told(table, "rhino-1") == [("atk", "add", 3, "charge", "")]
@@ -92,7 +92,7 @@ def test_the_view_says_what_attachments_print() -> None:
 
 
 @rule("CHA-MODIFIER-02", "CHA-MODIFIER-04", "CHA-BASEVALUE-01")
-def test_what_is_added_comes_before_what_is_doubled() -> None:
+def test_additions_apply_before_doubling() -> None:
     table = FixtureTable("spider-man")
     table.put("double-atk")
     assert atk(table) == 4
@@ -121,7 +121,7 @@ def test_per_player_is_multiplied_before_anything_is_added() -> None:
 
 
 @rule("CHA-MODIFIER-05", "CHA-MODIFIER-06")
-def test_a_value_that_is_set_overrides_the_rest_and_the_latest_wins() -> None:
+def test_latest_set_value_overrides_other_modifiers() -> None:
     table = FixtureTable("spider-man")
     table.put("strong-arm")
     table.hand("set-atk-zero", "set-atk-seven", "pump-up")
@@ -134,20 +134,20 @@ def test_a_value_that_is_set_overrides_the_rest_and_the_latest_wins() -> None:
 
 
 @rule("CHA-MODIFIER-07", "CHA-TARGET-07")
-def test_a_sum_falls_below_nothing_only_on_the_way() -> None:
+def test_negative_sum_is_floored_at_zero_only_at_the_end() -> None:
     table = FixtureTable("she-hulk")
     table.put("weak-knees", on="rhino-1")
-    assert table.stat("rhino-1", "atk") == 0  # 2 less 3
+    assert table.stat("rhino-1", "atk") == 0  # 2 minus 3
     table.attacked("rhino-1", boost="loud-threat")
     table.does("undefended")
-    assert table.damage("she-hulk") == 2  # 2 less 3 and 3
+    assert table.damage("she-hulk") == 2  # 2 minus 3 plus 3
     table.attacked("rhino-1")
     table.does("undefended")
     assert table.events("strikes")[0]["amount"] == 0
 
 
 @rule("CHA-GETS-01", "CHA-GETS-02", "CHA-GETS-03")
-def test_hit_points_that_are_gained_go_again() -> None:
+def test_bonus_hit_points_end_with_their_source() -> None:
     table = FixtureTable("spider-man")
     table.put("plain-guard", damage=3)
     badge = table.put("bulk", on="plain-guard")
@@ -157,7 +157,7 @@ def test_hit_points_that_are_gained_go_again() -> None:
 
 
 @rule("CHA-GETS-02", "CHA-ATTACH-03")
-def test_whoever_lived_on_gained_hit_points_is_defeated_without_them() -> None:
+def test_minion_losing_needed_bonus_hit_points_is_defeated() -> None:
     table = FixtureTable("spider-man")
     table.put("plain-guard", damage=5)
     table.put("bulk", on="plain-guard")
@@ -168,7 +168,7 @@ def test_whoever_lived_on_gained_hit_points_is_defeated_without_them() -> None:
 
 
 @rule("CHA-GAIN-01", "CHA-GAIN-02")
-def test_what_is_gained_is_not_printed() -> None:
+def test_gained_keywords_and_traits_are_not_printed() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.put("guard-badge", on="brawler")
@@ -182,7 +182,7 @@ def test_what_is_gained_is_not_printed() -> None:
 
 
 @rule("CHA-LOSE-01", "CHA-LOSE-02", "CHA-LOSE-03")
-def test_what_is_lost_is_printed_still_and_cannot_be_gained() -> None:
+def test_lost_keyword_is_still_printed_and_cannot_be_gained() -> None:
     table = FixtureTable("spider-man")
     table.put("plain-guard")
     table.hand("no-guard", "expel", "hit-printed-guards", "printed-brutes", "hit-guards", "name-the-brutes")
@@ -199,7 +199,7 @@ def test_what_is_lost_is_printed_still_and_cannot_be_gained() -> None:
 
 
 @rule("CHA-BASEVALUE-02")
-def test_an_effect_may_say_what_the_base_is() -> None:
+def test_effect_can_set_base_values() -> None:
     table = Table("spider-man", scenario="ultron")
     table.put("facedown-drone")
     if not table.in_play("ultron-drones"):
@@ -210,7 +210,7 @@ def test_an_effect_may_say_what_the_base_is() -> None:
 
 
 @rule("CHA-VARIABLE-02", "CHA-RULESTEXT-01", "CHA-RULESTEXT-02", "CHA-VARIABLE-01", "CHA-TRAIT-03")
-def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
+def test_blank_text_box_removes_abilities_but_keeps_traits() -> None:
     table = FixtureTable("spider-man")
     table.put("swarm-lord")
     assert table.stat("swarm-lord", "atk") == 1  # X is the number of minions
@@ -225,9 +225,9 @@ def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
     table.does("attack:spider-man>two-lines")
     assert table.damage("spider-man") == 0  # no retaliate
     table.attacked("two-lines")  # Spider-Man is exhausted
-    assert table.damage("spider-man") == 1  # and nothing after the attack
+    assert table.damage("spider-man") == 1  # and no response after the attack
     table.does("play:printed-brutes")
-    assert not table.in_play("two-lines")  # a brute it still is
+    assert not table.in_play("two-lines")  # it still is a brute
 
 
 # --- attachments ----------------------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
 
 @rule("CHA-ATTACHMENT-01", "CHA-ATTACHMENT-02", "CHA-ATTACHMENT-03", "CHA-ATTACH-01", "CHA-VILLAINAREA-03")
 @rule("CHA-PLAYERAREA-03")
-def test_an_attachment_changes_what_it_is_on() -> None:
+def test_attachment_modifies_its_host() -> None:
     table = FixtureTable("spider-man")
     table.reveals("war-paint")
     assert (table.piece("war-paint").host, table.piece("war-paint").area) == ("rhino-1", -1)
@@ -245,7 +245,7 @@ def test_an_attachment_changes_what_it_is_on() -> None:
 
 
 @rule("CHA-ATTACHMENT-04")
-def test_a_combined_modifier_goes_by_what_the_character_has() -> None:
+def test_combined_modifier_applies_to_the_powers_the_character_has() -> None:
     table = FixtureTable("spider-man")
     table.put("distraction", on="spider-man")
     table.put("distraction", on="rhino-1")
@@ -255,7 +255,7 @@ def test_a_combined_modifier_goes_by_what_the_character_has() -> None:
 
 
 @rule("CHA-ATTACHMENT-05")
-def test_an_attachment_gives_no_field_that_is_lacking() -> None:
+def test_attachment_grants_no_missing_power() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.put("mind-fog", on="spider-man")
     assert table.stat("spider-man", "atk") == 0
@@ -265,7 +265,7 @@ def test_an_attachment_gives_no_field_that_is_lacking() -> None:
 
 
 @rule("CHA-ATTACHMENT-06", "CHA-ATTACHMENT-07", "CHA-ABILITY-11")
-def test_only_its_controller_uses_what_is_attached_to_a_player_card() -> None:
+def test_only_the_controller_can_use_attachments_on_their_cards() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.reveals("leg-irons", seat=1)
     table.waits_for(0, "place")  # two heroes: the first player chooses
@@ -301,11 +301,11 @@ def test_a_lasting_effect_comes_before_status_cards_like_a_constant_one() -> Non
     table.does("play:thick-skin")
     table.attacked("rhino-1")
     table.does("undefended")
-    assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 1)  # nothing was left for tough
+    assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 1)  # no damage was left for tough
 
 
 @rule("CHA-LASTING-04")
-def test_a_lasting_effect_is_worked_out_anew() -> None:
+def test_lasting_effect_is_recomputed_continuously() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.put("rock")
@@ -317,16 +317,16 @@ def test_a_lasting_effect_is_worked_out_anew() -> None:
 
 
 @rule("CHA-LASTING-05")
-def test_a_lasting_effect_holds_for_what_comes_later() -> None:
+def test_lasting_effect_applies_to_cards_entering_later() -> None:
     table = FixtureTable("spider-man")
     table.hand("fear")
     table.does("play:fear")
     table.reveals("brawler")
-    assert table.stat("brawler", "atk") == 1  # 2 less 1
+    assert table.stat("brawler", "atk") == 1  # 2 minus 1
 
 
 @rule("CHA-LASTING-05", "CHA-LEAVEPLAY-03")
-def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
+def test_lasting_effect_on_a_chosen_card_applies_only_to_it() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("scare-one")
@@ -337,7 +337,7 @@ def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
 
 
 @rule("CHA-LASTING-04")
-def test_what_is_looked_up_and_not_counted_stays_as_it_was() -> None:
+def test_looked_up_value_stays_fixed() -> None:
     table = FixtureTable("spider-man")
     table.hand("match-him")
     table.does("play:match-him")
@@ -347,7 +347,7 @@ def test_what_is_looked_up_and_not_counted_stays_as_it_was() -> None:
 
 
 @rule("CHA-DELAYED-01")
-def test_what_is_in_play_is_discarded_later_and_what_comes_in_between_is_not() -> None:
+def test_delayed_discard_affects_only_cards_in_play_at_its_start() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("night-round")
@@ -360,18 +360,18 @@ def test_what_is_in_play_is_discarded_later_and_what_comes_in_between_is_not() -
 
 
 @rule("CHA-LASTING-06", "CHA-DELAYED-01", "CHA-DELAYED-04")
-def test_a_lasting_effect_is_over_when_a_delayed_one_comes() -> None:
+def test_lasting_effect_ends_before_delayed_effects_resolve() -> None:
     table = FixtureTable("spider-man")
     table.hand("round-power", "parting-shot")
     table.does("play:round-power", "play:parting-shot")
     assert (atk(table), table.damage("rhino-1")) == (3, 0)
     table.does("end-turn", "pass", "undefended")
     assert table.events("damaged")[-1] == {"card": "rhino-1", "amount": 2, "source": "parting-shot"}
-    assert "triggered" not in table.story()[table.story().index("first") :]  # no ability was triggered anew
+    assert "triggered" not in table.story()[table.story().index("first") :]  # no ability was triggered again
 
 
 @rule("CHA-DELAYED-02", "CHA-DELAYED-03")
-def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
+def test_delayed_effect_resolves_before_responses_to_its_moment() -> None:
     table = FixtureTable("spider-man")
     table.put("curfew")
     table.hand("parting-shot")
@@ -381,7 +381,7 @@ def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
 
 
 @rule("CHA-DELAYED-01")
-def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
+def test_delayed_effect_resolves_automatically() -> None:
     table = FixtureTable("spider-man")
     table.hand("snooze")
     table.does("play:snooze")
@@ -389,11 +389,11 @@ def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
     table.does("end-turn")
     kinds = table.story()
     assert kinds.index("readied") < len(kinds) - 1 - kinds[::-1].index("drew")
-    assert len(table.held()) == 6  # five for the hand, one more
+    assert len(table.held()) == 6  # five for the hand size, one more
 
 
 @rule("CHA-LASTING-07")
-def test_what_ends_with_a_phase_begins_in_it() -> None:
+def test_effect_until_end_of_phase_can_only_start_in_that_phase() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.hand("night-watch", "day-watch")
     table.reveals("announcer")  # in the player phase
@@ -420,7 +420,7 @@ def test_an_icon_in_the_text_box_is_a_part_of_the_text() -> None:
 
 
 @rule("CHA-MAX-09", "CHA-MAX-10")
-def test_a_ceiling_of_an_ability_is_its_own() -> None:
+def test_maximum_of_an_ability_applies_to_that_ability() -> None:
     table = FixtureTable("spider-man")
     for _ in range(5):
         table.put("brawler")
@@ -431,7 +431,7 @@ def test_a_ceiling_of_an_ability_is_its_own() -> None:
 
 
 @rule("CHA-MAX-11")
-def test_a_ceiling_of_the_value_holds_for_all() -> None:
+def test_maximum_of_a_value_applies_to_all_modifiers() -> None:
     table = FixtureTable("spider-man")
     table.put("gadget-belt")
     table.put("gadget")
@@ -442,7 +442,7 @@ def test_a_ceiling_of_the_value_holds_for_all() -> None:
 
 
 @rule("CHA-GOLDEN-02", "CHA-CANNOT-04")
-def test_a_card_goes_before_the_rules() -> None:
+def test_card_text_overrides_the_rules() -> None:
     table = FixtureTable("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.attacked("rhino-1")
@@ -470,7 +470,7 @@ def test_tokens_do_not_run_out() -> None:
 
 
 @rule("CHA-PERPLAYER-01")
-def test_per_player_counts_whoever_began() -> None:
+def test_per_player_counts_eliminated_players() -> None:
     table = FixtureTable("spider-man", "she-hulk", "iron-man", "black-panther")
     table.state.players[3].eliminated = True
     table.put("big-minion")
@@ -478,7 +478,7 @@ def test_per_player_counts_whoever_began() -> None:
 
 
 @rule("CHA-COUNTER-01", "CHA-COUNTER-02", "CHA-COUNTER-03", "CHA-COUNTER-04")
-def test_a_counter_that_is_moved_is_what_its_new_card_says() -> None:
+def test_moved_counter_takes_the_type_of_its_new_card() -> None:
     table = FixtureTable("spider-man")
     table.put("web-box")
     table.put("arrow-box", counters=0)

@@ -11,7 +11,7 @@ from tableverse.kernel.rng import Rng
 
 @rule("CHA-DISCARD-01", "CHA-DISCARD-02", "CHA-DISCARD-03", "CHA-OWNER-01", "CHA-OWNER-02", "CHA-OWNER-05")
 @rule("CHA-DISCARDPILE-01", "CHA-DISCARDPILE-02", "CHA-CONTROLCHANGE-03", "CHA-CONTROLCHANGE-08")
-def test_a_discarded_card_lies_on_its_owners_pile() -> None:
+def test_discarded_card_goes_to_its_owners_pile() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.discard("spark")
     table.put("friend", seat=1, area=0)  # controlled by the other player
@@ -30,7 +30,7 @@ def test_a_discarded_card_lies_on_its_owners_pile() -> None:
 
 
 @rule("CHA-DISCARD-08")
-def test_what_is_discarded_after_a_look_comes_from_the_top_of_the_deck() -> None:
+def test_discard_after_looking_counts_as_from_the_top_of_the_deck() -> None:
     table = FixtureTable("iron-man", form="alter-ego")
     table.put("mill-watch")
     table.deck("spark", "muscle", "insight")
@@ -49,7 +49,7 @@ def test_cards_from_a_deck_are_discarded_in_their_order() -> None:
 
 
 @rule("CHA-DISCARD-07", "CHA-DISCARD-06")
-def test_a_discard_from_a_deck_is_answered_once_all_are_there() -> None:
+def test_discard_from_a_deck_triggers_once_after_all_cards() -> None:
     table = FixtureTable("spider-man")
     table.put("mill-watch")
     table.hand("discard-five")
@@ -70,7 +70,7 @@ def test_cards_from_hand_are_discarded_in_the_order_chosen() -> None:
 
 
 @rule("CHA-DISCARDPILE-03")
-def test_everybody_sees_all_discard_piles() -> None:
+def test_discard_piles_are_visible_to_everyone() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.discard("spark", "muscle", seat=1)
     table.state.encounter_discard = [table.make("rock")]
@@ -80,7 +80,7 @@ def test_everybody_sees_all_discard_piles() -> None:
 
 
 @rule("CHA-SHUFFLE-01")
-def test_shuffling_gives_an_order_that_nobody_knows() -> None:
+def test_shuffled_order_is_random_and_hidden() -> None:
     orders: set[tuple[str, ...]] = set()
     cards = ("spark", "muscle", "insight", "anything", "study")
     for seed in range(5):
@@ -93,7 +93,7 @@ def test_shuffling_gives_an_order_that_nobody_knows() -> None:
         orders.add(tuple(plain(table.state.players[0].deck)))
         assert sorted(plain(table.state.players[0].deck)) == sorted(cards)
     assert len(orders) > 3
-    assert "deck" not in PlayerView.FIELDS  # a view tells how many there are, not which
+    assert "deck" not in PlayerView.FIELDS  # the view has the number of cards, not the cards
 
 
 @rule("CHA-PLAYERDECK-05")
@@ -145,12 +145,12 @@ def test_cards_drawn_by_one_effect_are_drawn_at_once() -> None:
 
 
 @rule("CHA-DRAWCARDS-04", "CHA-HANDSIZE-01")
-def test_the_hand_is_brought_to_its_size_at_the_end_of_the_phase() -> None:
+def test_hand_is_adjusted_to_its_size_at_the_end_of_the_phase() -> None:
     table = FixtureTable("spider-man")
     table.hand(*["spark"] * 7)
     table.put("library")
     table.does("use:library")
-    assert len(table.held()) == 8  # no limit meanwhile
+    assert len(table.held()) == 8  # no limit at this time
     table.does("end-turn")
     table.waits_for(0, "discard")
     table.does("discard:spark", "discard:spark")
@@ -164,10 +164,10 @@ def test_the_hand_is_brought_to_its_size_at_the_end_of_the_phase() -> None:
 
 
 @rule("CHA-HANDSIZE-02")
-def test_the_refill_looks_at_the_hand_size_after_each_card() -> None:
+def test_hand_size_is_checked_after_each_drawn_card() -> None:
     table = FixtureTable("spider-man")
     player = table.state.players[0]
     player.deck = player.deck[:2]
     table.discard("spark", "spark", "spark", "spark")
     table.does("end-turn")
-    assert len(table.held()) == 5  # two, the new deck, three more
+    assert len(table.held()) == 5  # two, then three more after the reshuffle

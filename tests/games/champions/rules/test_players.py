@@ -1,4 +1,4 @@
-"""Who is meant and who decides: you, each player, player order, the first player; and what set-up allows."""
+"""Affected and deciding players: you, each player, player order, the first player, and rules of set-up."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-YOU-01", "CHA-YOU-02", "CHA-YOU-03", "CHA-YOU-05", "CHA-YOU-06", "CHA-YOU-09", "CHA-YOU-10", "CHA-YOU-13")
-def test_you_is_the_identity_where_that_can_be_and_else_the_player() -> None:
+def test_you_refers_to_the_identity_if_possible_else_the_player() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("study", seat=1)
@@ -28,7 +28,7 @@ def test_you_is_the_identity_where_that_can_be_and_else_the_player() -> None:
 
 
 @rule("CHA-YOU-04")
-def test_indirect_damage_is_shared_out_among_ones_own_characters() -> None:
+def test_indirect_damage_is_assigned_among_own_characters() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("friend")
     table.put("busy-friend", seat=1)
@@ -40,7 +40,7 @@ def test_indirect_damage_is_shared_out_among_ones_own_characters() -> None:
 
 
 @rule("CHA-YOU-07", "CHA-YOU-18")
-def test_what_an_ally_does_you_did_not() -> None:
+def test_action_of_an_ally_is_not_yours() -> None:
     table = FixtureTable("spider-man")
     table.put("slayer")
     table.put("after-attack")
@@ -55,7 +55,7 @@ def test_what_an_ally_does_you_did_not() -> None:
 
 
 @rule("CHA-YOU-08")
-def test_whoever_was_attacked_stays_the_one_though_an_ally_defends() -> None:
+def test_attacked_player_stays_the_same_when_an_ally_defends() -> None:
     table = FixtureTable("spider-man")
     table.put("friend")
     table.put("follow-up")
@@ -67,7 +67,7 @@ def test_whoever_was_attacked_stays_the_one_though_an_ally_defends() -> None:
 
 
 @rule("CHA-YOU-12")
-def test_your_cards_are_those_in_your_own_area() -> None:
+def test_your_cards_are_the_cards_in_your_area() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("gadget", seat=1)
     table.reveals("hard-choice", seat=0)
@@ -76,24 +76,24 @@ def test_your_cards_are_those_in_your_own_area() -> None:
 
 
 @rule("CHA-YOU-14", "CHA-YOU-15", "CHA-YOU-17")
-def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
+def test_events_and_upgrades_act_as_the_identity() -> None:
     table = FixtureTable("spider-man")
     table.put("m-o-d-o-k")
     table.put("after-attack")
     table.put("own-blade")
     table.hand("zap-attack")
     table.does("play:zap-attack", "pick:m-o-d-o-k", "trigger:after-attack")
-    assert table.damage("spider-man") == 2  # retaliate strikes the identity
+    assert table.damage("spider-man") == 2  # retaliate damages the identity
     table.does("use:own-blade", "pick:rhino-1", "trigger:after-attack")
     assert len(table.held()) == 2
     table.change("spider-man", stunned=1)
     table.change("own-blade", exhausted=False)
     table.does("use:own-blade")
-    assert table.piece("spider-man").stunned == 0  # the stun was for that
+    assert table.piece("spider-man").stunned == 0  # the attack removed the stun
 
 
 @rule("CHA-YOU-17", "CHA-YOU-18", "CHA-YOU-21")
-def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
+def test_upgrades_on_allies_and_supports_do_not_act_as_the_identity() -> None:
     table = FixtureTable("spider-man")
     table.put("m-o-d-o-k")
     table.put("after-attack")
@@ -102,7 +102,7 @@ def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
     table.put("turret")
     table.change("spider-man", stunned=1)
     table.does("use:gear", "pick:m-o-d-o-k")
-    assert (table.damage("spider-man"), table.damage("friend")) == (0, 2)  # the ally attacked
+    assert (table.damage("spider-man"), table.damage("friend")) == (0, 2)  # the ally was the attacker
     table.does("use:turret", "pick:m-o-d-o-k")
     assert (table.damage("m-o-d-o-k"), table.damage("spider-man")) == (2, 0)
     assert table.held() == []
@@ -111,7 +111,7 @@ def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
 
 
 @rule("CHA-YOU-19")
-def test_what_an_encounter_card_does_you_did_not() -> None:
+def test_action_of_an_encounter_card_is_not_yours() -> None:
     table = FixtureTable("spider-man")
     table.put("event-fan")
     table.put("after-attack")
@@ -122,13 +122,13 @@ def test_what_an_encounter_card_does_you_did_not() -> None:
 
 
 @rule("CHA-YOU-16", "CHA-YOU-14")
-def test_resource_cards_are_a_part_of_the_identity() -> None:
+def test_resource_cards_act_as_the_identity() -> None:
     table = FixtureTable("spider-man")
     table.put("after-attack")
     table.put("m-o-d-o-k")
     table.hand("friend", "war-cry", "friend", "war-cry")
     table.does("play:friend", "spend:war-cry", "trigger:war-cry", "pick:m-o-d-o-k", "trigger:after-attack")
-    assert (table.damage("m-o-d-o-k"), table.damage("spider-man")) == (1, 2)  # retaliate strikes the hero
+    assert (table.damage("m-o-d-o-k"), table.damage("spider-man")) == (1, 2)  # retaliate damages the hero
     assert table.in_play("friend")
     table.change("spider-man", stunned=1)
     table.does("play:friend", "spend:war-cry", "trigger:war-cry")
@@ -136,7 +136,7 @@ def test_resource_cards_are_a_part_of_the_identity() -> None:
 
 
 @rule("CHA-YOU-20")
-def test_what_a_player_side_scheme_does_you_did_not() -> None:
+def test_action_of_a_player_side_scheme_is_not_yours() -> None:
     table = FixtureTable("spider-man")
     table.put("after-attack")
     table.put("rally-point")
@@ -150,7 +150,7 @@ def test_what_a_player_side_scheme_does_you_did_not() -> None:
 
 
 @rule("CHA-EACHPLAYER-01", "CHA-EACHPLAYER-02", "CHA-PLAYER-03")
-def test_the_first_player_says_who_comes_first_and_one_comes_after_the_other() -> None:
+def test_first_player_chooses_the_order_of_players() -> None:
     table = FixtureTable("spider-man", "she-hulk", "iron-man")
     for seat in range(3):
         table.hand("study", "spark", seat=seat)
@@ -168,7 +168,7 @@ def test_the_first_player_says_who_comes_first_and_one_comes_after_the_other() -
 
 
 @rule("CHA-EACHPLAYER-03")
-def test_whoever_cannot_do_all_of_it_does_what_is_possible() -> None:
+def test_player_does_as_much_of_an_effect_as_possible() -> None:
     table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.hand("study", seat=0)
     table.hand("study", seat=2)
@@ -194,7 +194,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 
 
 @rule("CHA-FIRSTPLAYER-01", "CHA-FIRSTPLAYER-02")
-def test_there_is_a_first_player_and_the_token_goes_on() -> None:
+def test_first_player_token_passes_each_round() -> None:
     table = Table("spider-man", "she-hulk", form="alter-ego")
     assert table.state.first == 0
     table.does("end-turn", "end-turn")
@@ -205,7 +205,7 @@ def test_there_is_a_first_player_and_the_token_goes_on() -> None:
 
 
 @rule("CHA-FIRSTPLAYER-03")
-def test_the_token_of_an_eliminated_player_goes_to_the_left_at_once() -> None:
+def test_first_player_token_of_an_eliminated_player_passes_left_at_once() -> None:
     table = Table("spider-man", "she-hulk", "iron-man")
     table.change("spider-man", damage=9)
     table.attacked("rhino-1")
@@ -222,7 +222,7 @@ def test_the_first_player_is_the_first_to_respond() -> None:
     table.state.first = 1
     table.hand("friend", "spark")
     table.does("play:friend")
-    table.waits_for(1, "window")  # though it is the other's turn
+    table.waits_for(1, "window")  # although it is the other player's turn
     table.does("pass")
     table.waits_for(0, "window")
 
@@ -231,7 +231,7 @@ def test_the_first_player_is_the_first_to_respond() -> None:
 
 
 @rule("CHA-REFERENTIAL-01", "CHA-REFERENTIAL-02")
-def test_a_card_that_names_itself_means_itself_alone() -> None:
+def test_card_naming_itself_refers_only_to_itself() -> None:
     table = FixtureTable("she-hulk")
     table.put("namesake")
     table.put("namesake")
@@ -242,7 +242,7 @@ def test_a_card_that_names_itself_means_itself_alone() -> None:
 
 
 @rule("CHA-REFERENTIAL-01")
-def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
+def test_name_on_an_encounter_card_refers_to_encounter_cards() -> None:
     table = FixtureTable("spider-man", scenario="rhino")
     table.put("rhino-friend")
     table.reveals("i-m-tough")
@@ -250,15 +250,14 @@ def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
 
 
 @rule("CHA-REFERENTIAL-01")
-def test_a_name_means_the_speaker_its_identity_or_its_side() -> None:
-    """Whom the name of a hero, or of the villain, means on a card of theirs, on another card of a player and on another
-    encounter card."""
+def test_name_refers_to_the_card_itself_its_identity_or_its_side() -> None:
+    """A hero's or villain's name is resolved from a card of theirs, another player card and another encounter card."""
     table = FixtureTable("spider-man", scenario="rhino")
     for card in ("rhino-friend", "spider-friend", "other-spider", "web-shooter", "helicarrier", "hydra-mercenary"):
         table.put(card)
     meant = {
-        ("spider-man", "web-shooter"): ["spider-man"],  # a card of that hero's
-        ("spider-man", "helicarrier"): ["other-spider", "spider-friend", "spider-man"],  # players' cards, all of them
+        ("spider-man", "web-shooter"): ["spider-man"],  # that hero's own card
+        ("spider-man", "helicarrier"): ["other-spider", "spider-friend", "spider-man"],  # any player card of that name
         ("spider-man", "spider-friend"): ["spider-friend"],  # itself
         ("rhino-1", "helicarrier"): ["rhino-friend"],
         ("rhino-1", "hydra-mercenary"): ["rhino-1"],
@@ -285,7 +284,7 @@ def test_a_qualifier_holds_for_everything_in_the_list() -> None:
 
 
 @rule("CHA-SETUPABILITY-01", "CHA-SETUPABILITY-02", "CHA-SETUPABILITY-04", "CHA-ABILITY-07", "CHA-ABILITY-08")
-def test_set_up_abilities_are_resolved_in_set_up_and_nothing_else_is() -> None:
+def test_only_setup_abilities_resolve_during_set_up() -> None:
     state = GAME.new(Config(1, {"deck-1": "black-panther-protection"}), 5)
     happened: list[str] = []
     while state.phase == "setup":
@@ -308,7 +307,7 @@ def test_the_set_up_of_the_scenario_comes_before_that_of_the_characters() -> Non
 
 
 @rule("CHA-ABILITY-07")
-def test_no_response_is_asked_for_during_set_up() -> None:
+def test_responses_are_not_offered_during_set_up() -> None:
     table = FixtureTable("spider-man")
     table.put("setup-bell")
     table.state.phase = "setup"
@@ -337,7 +336,7 @@ def test_every_card_belongs_to_one_classification() -> None:
 
 @rule("CHA-TABLETALK-02")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_nobody_is_shown_the_hand_of_another(seats: int) -> None:
+def test_hands_are_hidden_from_other_seats_unless_shown(seats: int) -> None:
     table = FixtureTable(*["spider-man", "she-hulk", "iron-man", "black-panther"][:seats])
     for seat in range(seats):
         table.hand("study", "spark", seat=seat)
@@ -347,7 +346,7 @@ def test_nobody_is_shown_the_hand_of_another(seats: int) -> None:
             ["study", "spark"] if other == seat else [] for other in range(seats)
         ]
     assert [player.hand for player in FIXTURE_GAME.view(table.state, SPECTATOR).players] == [[]] * seats
-    # Whoever likes may show theirs, to those at the table.
+    # Players may show their hands to the others at the table.
     table.state.players[1].shows_hand = True
     assert plain(FIXTURE_GAME.view(table.state, 0).players[1].hand) == ["study", "spark"]
     assert [player.hand for player in FIXTURE_GAME.view(table.state, SPECTATOR).players] == [[]] * seats

@@ -1,11 +1,11 @@
-"""What comes after something."""
+"""Responses and forced responses."""
 
 from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-RESPONSE-01", "CHA-AFTER-01", "CHA-RESPONSE-04")
-def test_a_response_comes_after_and_once() -> None:
+def test_response_resolves_once_after_its_trigger() -> None:
     table = FixtureTable("spider-man")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1", "trigger:after-attack")
@@ -15,7 +15,7 @@ def test_a_response_comes_after_and_once() -> None:
 
 
 @rule("CHA-RESPONSE-05", "CHA-TRIGCOND-03", "CHA-RESPONSE-07")
-def test_each_copy_may_respond_and_nobody_after_passing() -> None:
+def test_each_copy_may_respond_until_its_player_passes() -> None:
     table = FixtureTable("spider-man")
     table.put("after-attack")
     table.put("after-attack")
@@ -34,7 +34,7 @@ def test_forced_responses_come_before_responses() -> None:
     table.put("alarm")
     table.hand("friend", "spark")
     table.does("play:friend", "pay")
-    assert table.threat() == 1  # nobody was asked about that
+    assert table.threat() == 1  # no choice was offered
     table.waits_for(0, "window")
     assert table.options() == ["trigger:ally-greeter/ally-greeter-1", "pass"]
 
@@ -73,7 +73,7 @@ def test_forced_interrupts_come_before_interrupts() -> None:
     table.put("event-fan")
     table.hand("study")
     table.does("play:study")
-    assert table.story().index("triggered") == 1  # right after the playing
+    assert table.story().index("triggered") == 1  # right after playing the card
     table.waits_for(0, "window")
 
 
@@ -125,7 +125,7 @@ def test_consequential_damage_comes_after_responses() -> None:
 
 
 @rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-05", "CHA-RESPONSE-06")
-def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> None:
+def test_all_responses_to_an_attack_share_one_window_in_any_order() -> None:
     for first, second in (("mourning", "after-attack"), ("after-attack", "mourning")):
         table = FixtureTable("spider-man")
         table.put("mourning")
@@ -139,7 +139,7 @@ def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> Non
 
 
 @rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-02")
-def test_every_part_of_an_attack_is_answered_once() -> None:
+def test_each_part_of_an_attack_is_responded_to_once() -> None:
     table = FixtureTable("spider-man")
     table.put("after-damage")
     table.put("after-attack")

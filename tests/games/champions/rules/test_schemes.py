@@ -7,7 +7,7 @@ from tableverse.kernel.ledger import rule
 
 
 def planned(table: Table, threat: int = 0, *more: str) -> None:
-    """The main scheme deck is the First Plan (target 6) and whatever comes after it."""
+    """Use the First Plan (target 6) and these further stages as the main scheme deck."""
     state = table.state
     state.take_out_of_play(state.scheme)
     state.scheme_deck[:] = ["first-plan", *more]
@@ -20,7 +20,7 @@ def planned(table: Table, threat: int = 0, *more: str) -> None:
 @rule("CHA-MAINSCHEME-02", "CHA-WHENCOMPLETED-01", "CHA-TARGETTHREAT-01", "CHA-MAINSCHEME-01")
 @rule("CHA-MAINSCHEME-04", "CHA-MAINSCHEME-05", "CHA-MAINSCHEME-06", "CHA-MAINSCHEME-07", "CHA-MAINSCHEME-08")
 @rule("CHA-ACCELTOKEN-05")
-def test_a_completed_scheme_gives_way_to_the_next() -> None:
+def test_completed_main_scheme_advances_to_the_next() -> None:
     table = FixtureTable("she-hulk")
     planned(table, 4, "second-plan")
     table.put("scheme-poster", on="first-plan")
@@ -30,17 +30,17 @@ def test_a_completed_scheme_gives_way_to_the_next() -> None:
     table.schemed("rhino-1", boost="loud-threat")  # 1 + 3
     told = [event.kind for event in table.happened if event.kind in ("completed", "scheme", "damaged")]
     assert told == ["completed", "damaged", "scheme", "damaged", "damaged"]
-    # When Completed 1; side A sees no threat yet: 0 + 1; side B sees its starting threat: 3
+    # When Completed 1. Side A sees no threat yet: 0 + 1. Side B sees its starting threat: 3.
     assert [event["amount"] for event in table.events("damaged")] == [1, 1, 3]
     assert table.state.scheme == "second-plan"
-    assert table.threat() == 3  # the excess is gone
+    assert table.threat() == 3  # the excess is lost
     assert "first-plan" in table.state.removed
     assert plain(table.state.encounter_discard).count("scheme-poster") == 1
     assert table.state.tokens == 1
 
 
 @rule("CHA-MAINSCHEME-03")
-def test_a_scheme_deck_that_advances_otherwise_completes_nothing() -> None:
+def test_scheme_advanced_by_a_card_is_not_completed() -> None:
     table = FixtureTable("she-hulk")
     planned(table, 2, "second-plan")
     table.reveals("hurry-up")
@@ -50,7 +50,7 @@ def test_a_scheme_deck_that_advances_otherwise_completes_nothing() -> None:
 
 
 @rule("CHA-ACCELTOKEN-02", "CHA-ACCELTOKEN-04")
-def test_cards_add_tokens_and_nothing_takes_them_away() -> None:
+def test_acceleration_tokens_stay_when_the_scheme_advances() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("token-maker")
     assert table.state.tokens == 1
@@ -89,7 +89,7 @@ def test_tokens_are_not_icons() -> None:
 
 
 @rule("CHA-ACCELICON-02")
-def test_an_icon_counts_no_more_once_its_card_is_gone() -> None:
+def test_acceleration_icon_ends_when_its_card_leaves() -> None:
     table = FixtureTable("captain-marvel")
     table.put("clockwork")
     table.does("thwart:captain-marvel>clockwork")
@@ -99,7 +99,7 @@ def test_an_icon_counts_no_more_once_its_card_is_gone() -> None:
 
 
 @rule("CHA-CRISIS-01", "CHA-CRISIS-02")
-def test_crisis_does_not_bind_encounter_cards() -> None:
+def test_crisis_does_not_restrict_encounter_cards() -> None:
     table = FixtureTable("she-hulk")
     table.put("crowd-control", threat=9)
     table.state.play[table.state.scheme].threat = 4
@@ -112,7 +112,7 @@ def test_crisis_does_not_bind_encounter_cards() -> None:
 
 
 @rule("CHA-THREAT-01", "CHA-SCHEMECARD-01", "CHA-SCHEMECARD-02")
-def test_whoever_resolves_an_effect_on_a_scheme_chooses_which() -> None:
+def test_resolving_player_chooses_the_scheme() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("crowd-control", threat=2)
     table.put("rescue", seat=1)
@@ -138,7 +138,7 @@ def test_a_thwart_needs_threat_that_can_be_removed() -> None:
 
 
 @rule("CHA-THWART-03", "CHA-THWART-04", "CHA-THWART-05", "CHA-THWART-06")
-def test_a_thwart_ability_is_one_thwart_and_may_be_raised() -> None:
+def test_thwart_ability_is_one_thwart_and_can_be_increased() -> None:
     table = FixtureTable("she-hulk")
     table.state.play[table.state.scheme].threat = 9
     table.put("notebook")
@@ -171,7 +171,7 @@ def test_assault_is_thwarted_with_atk() -> None:
 
 
 @rule("CHA-ASSAULT-03")
-def test_what_raises_a_basic_power_raises_atk_against_assault() -> None:
+def test_basic_power_bonus_applies_to_atk_against_assault() -> None:
     table = FixtureTable("she-hulk")
     table.put("barricade")
     table.put("trainer")
@@ -212,7 +212,7 @@ def test_a_player_side_scheme_is_defeated_without_threat() -> None:
 
 
 @rule("CHA-PSS-06", "CHA-PSS-08")
-def test_what_speaks_of_side_schemes_means_those_too() -> None:
+def test_effects_on_side_schemes_include_player_side_schemes() -> None:
     table = FixtureTable("she-hulk")
     table.put("crowd-control", threat=2)
     table.put("rescue")
@@ -222,7 +222,7 @@ def test_what_speaks_of_side_schemes_means_those_too() -> None:
 
 
 @rule("CHA-PSS-01")
-def test_its_owner_uses_a_player_side_scheme() -> None:
+def test_only_the_owner_uses_a_player_side_scheme() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("patrols", seat=1)
     assert (table.stat("she-hulk", "atk"), table.stat("iron-man", "atk")) == (3, 2)

@@ -1,11 +1,11 @@
-"""Damage that several take at the same time."""
+"""Damage dealt to several characters at the same time."""
 
 from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-INDIRECT-03")
-def test_nobody_falls_before_all_have_taken_their_indirect_damage() -> None:
+def test_indirect_damage_is_dealt_to_all_before_any_defeat() -> None:
     table = FixtureTable("she-hulk")
     table.put("pal", damage=3)
     table.reveals("shrapnel")
@@ -16,8 +16,8 @@ def test_nobody_falls_before_all_have_taken_their_indirect_damage() -> None:
 
 
 @rule("CHA-DAMAGE-09")
-def test_a_divided_attack_is_dealt_before_anybody_falls() -> None:
-    """Spider-Tracer must not see the second minion hurt too late: both have their damage when the first one falls."""
+def test_divided_attack_is_dealt_to_all_before_any_defeat() -> None:
+    """Both minions have taken their damage when the first defeat resolves."""
     table = FixtureTable("captain-marvel")
     table.put("long-arms")
     table.put("hydra-bomber", damage=1)
@@ -27,8 +27,8 @@ def test_a_divided_attack_is_dealt_before_anybody_falls() -> None:
     assert told == ["damaged", "damaged", "defeated", "defeated"]
 
 
-def test_what_spills_over_was_dealt_once() -> None:
-    """Rage of Ultron counts the damage dealt by the attack: 2 to an ally with 1 hit point left, of which 1 goes on."""
+def test_overkill_damage_is_counted_once() -> None:
+    """Rage of Ultron counts the damage of its attack: 2 to an ally with 1 hit point left, 1 of it as overkill."""
     table = FixtureTable("she-hulk", scenario="ultron")
     table.put("overkill-wind")
     table.put("mockingbird", damage=2)

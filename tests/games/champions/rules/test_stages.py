@@ -1,4 +1,4 @@
-"""Stages of a villain who shows another face, and of one of several."""
+"""Villain stages with another face, and stages of one of several villains."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.champions.table import plain
 from tableverse.games.champions.rules import piles, stages
 
 
-def test_a_villain_of_another_name_keeps_only_what_is_permanent() -> None:
+def test_villain_with_another_name_keeps_only_permanent_attachments() -> None:
     table = EdgeCaseTable("spider-man")
     for card in ("birthmark", "sticker"):
         table.put(card, on="rhino-1")
@@ -22,7 +22,7 @@ def test_a_villain_of_another_name_keeps_only_what_is_permanent() -> None:
     assert table.stat("pal", "atk") == 5
 
 
-def test_what_is_said_of_one_villain_is_not_said_of_another() -> None:
+def test_lasting_effect_on_a_villain_does_not_apply_to_its_successor() -> None:
     table = EdgeCaseTable("spider-man")
     table.state.villain_deck = ["klaw-2"]
     table.change("rhino-1", damage=13)
@@ -33,22 +33,22 @@ def test_what_is_said_of_one_villain_is_not_said_of_another() -> None:
     assert table.stat(plain(table.state.villain), "atk") == table.state.cards.by_id["klaw-2"].stats["atk"]
 
 
-def test_nobody_but_one_of_several_villains_becomes_active() -> None:
+def test_active_counter_moves_only_in_scenarios_with_several_villains() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("brawler")
     table.reveals("head-of-state")
     assert (table.state.villain, table.events("active")) == ("rhino-1", [])
 
 
-def test_the_only_villain_has_no_deck_of_their_own() -> None:
+def test_single_villain_has_no_separate_encounter_deck() -> None:
     table = EdgeCaseTable("spider-man")
     table.reveals("top-secret")
     assert table.revealed() == ["top-secret"]
     assert piles.next_of(table.state, table.state.villain) == ""
 
 
-def test_norman_osborn_s_next_stage_begins_as_norman_osborn() -> None:
-    """A stage with two sides comes with the one that shows the villain as they were."""
+def test_norman_osborns_next_stage_enters_on_the_norman_osborn_side() -> None:
+    """A two-sided stage enters with the side that shows the villain's current name."""
     for shown in ("norman-osborn-1", "green-goblin-1"):
         table = EdgeCaseTable("spider-man", scenario="risky-business")
         table.change(plain(table.state.villain), face=shown)
@@ -56,7 +56,7 @@ def test_norman_osborn_s_next_stage_begins_as_norman_osborn() -> None:
         assert table.state.play[table.state.villain].face == shown.replace("1", "2")
 
 
-def test_a_villain_of_another_name_does_not_strike_back_for_the_last_one() -> None:
+def test_villain_with_another_name_does_not_retaliate_for_the_previous_one() -> None:
     for stage, damage in (("hedgehog-1", 2), ("hedgehog-2", 0)):
         table = EdgeCaseTable("spider-man")
         table.change("rhino-1", face="hedgehog-1", damage=8)
@@ -66,8 +66,8 @@ def test_a_villain_of_another_name_does_not_strike_back_for_the_last_one() -> No
         assert table.damage("spider-man") == damage
 
 
-def test_attacks_at_the_same_time_end_together_when_another_villain_comes() -> None:
-    """She-Hulk's riposte defeats the stage before anybody has been struck."""
+def test_simultaneous_attacks_end_when_a_different_villain_enters() -> None:
+    """She-Hulk's riposte defeats the stage before any damage is dealt."""
     table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("free-for-all")
     table.state.villain_deck = ["klaw-2"]
@@ -80,8 +80,8 @@ def test_attacks_at_the_same_time_end_together_when_another_villain_comes() -> N
     assert (table.strikes(), table.damage("she-hulk"), table.damage("iron-man")) == ([], 0, 0)
 
 
-def test_who_has_begun_to_strike_everybody_strikes_everybody() -> None:
-    """Whirlwind falls when he has struck the first of two."""
+def test_enemy_defeated_midway_still_hits_every_simultaneous_target() -> None:
+    """Whirlwind is defeated after hitting the first of two heroes."""
     table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("whirlwind", damage=5)
     table.put("hot-coat", seat=0)
@@ -91,7 +91,7 @@ def test_who_has_begun_to_strike_everybody_strikes_everybody() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (2, 2)
 
 
-def test_who_falls_before_they_strike_strikes_nobody() -> None:
+def test_enemy_defeated_before_dealing_damage_hits_nobody() -> None:
     table = EdgeCaseTable("she-hulk", "iron-man")
     table.put("whirlwind", damage=5)
     table.hand("riposte")
@@ -101,8 +101,8 @@ def test_who_falls_before_they_strike_strikes_nobody() -> None:
     assert (table.in_play("whirlwind"), table.strikes()) == (False, [])
 
 
-def test_one_of_several_villains_whose_side_scheme_has_gone() -> None:
-    """Its text, which keeps it in play, is blank for once."""
+def test_villain_without_its_side_scheme_can_be_defeated() -> None:
+    """Its text, which keeps it in play, is blank here."""
     table = EdgeCaseTable("she-hulk", scenario="wrecking-crew")
     state = table.state
     villain = state.villain

@@ -33,13 +33,13 @@ def test_a_confused_card_cancels_one_scheme() -> None:
     assert statuses(table, "rhino-1") == (1, 1, 0)
     table.schemed("rhino-1")
     assert table.threat() == 0
-    assert statuses(table, "rhino-1") == (1, 0, 0)  # the other card is not concerned
+    assert statuses(table, "rhino-1") == (1, 0, 0)  # the other card stays
     table.schemed("rhino-1")
     assert table.threat() == 1
 
 
 @rule("CHA-STATUS-03", "CHA-STATUS-01", "CHA-STATUS-08")
-def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
+def test_character_holds_at_most_one_card_of_each_status() -> None:
     table = FixtureTable("she-hulk")
     table.hand("dazzle", "toughen", "dazzle", "toughen")
     table.does("play:dazzle", "pick:rhino-1")
@@ -57,7 +57,7 @@ def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
 
 
 @rule("CHA-STATUS-04", "CHA-STEADY-01", "CHA-KEYWORD-16", "CHA-CONFUSED-04")
-def test_the_steady_hold_two_of_two_kinds() -> None:
+def test_steady_character_holds_two_stunned_and_two_confused_cards() -> None:
     table = FixtureTable("she-hulk")
     table.put("steady-one")
     table.hand("dazzle", "dazzle", "dazzle", "toughen", "toughen")
@@ -67,12 +67,12 @@ def test_the_steady_hold_two_of_two_kinds() -> None:
     assert statuses(table, "steady-one") == (2, 2, 1)
     for event in ("dazzle", "toughen"):
         table.does(f"play:{event}")
-        assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # the steady one is full
+        assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # the steady character has its maximum
         table.does("pick:rhino-1")
 
 
 @rule("CHA-STEADY-02", "CHA-STEADY-03", "CHA-STEADY-04", "CHA-CONFUSED-04")
-def test_a_steady_hero_is_held_back_by_two_cards_which_all_go() -> None:
+def test_steady_hero_needs_two_cards_and_loses_both() -> None:
     table = FixtureTable("she-hulk")
     table.put("backbone")
     table.state.play[table.state.scheme].threat = 4
@@ -102,29 +102,29 @@ def test_a_steady_enemy_schemes_with_one_card_and_not_with_two() -> None:
 
 
 @rule("CHA-STUNNED-05", "CHA-CONFUSED-05")
-def test_who_cannot_be_stunned_or_confused_is_given_no_card() -> None:
+def test_immune_character_receives_no_status_card() -> None:
     table = FixtureTable("she-hulk")
     table.put("stubborn")
     table.hand("dazzle")
     table.does("play:dazzle")
-    assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # no target at all
+    assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # it is no valid target
     table.does("pick:rhino-1")
     assert statuses(table, "stubborn") == (0, 0, 0)
 
 
 @rule("CHA-STALWART-01")
-def test_the_stalwart_are_neither_stunned_nor_confused_but_may_be_tough() -> None:
+def test_stalwart_character_can_only_be_tough() -> None:
     table = FixtureTable("she-hulk")
     table.put("rock")
     table.hand("dazzle", "toughen")
     table.does("play:dazzle")
-    assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # no target at all
+    assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # it is no valid target
     table.does("pick:rhino-1", "play:toughen", "pick:rock")
     assert statuses(table, "rock") == (0, 0, 1)
 
 
 @rule("CHA-STALWART-02")
-def test_whoever_becomes_stalwart_shakes_the_cards_off() -> None:
+def test_character_gaining_stalwart_loses_stunned_and_confused() -> None:
     for gone in (["stunned", "confused"], ["stunned"], ["confused"]):
         table = FixtureTable("she-hulk")
         table.change("she-hulk", tough=1, **dict.fromkeys(gone, 1))
@@ -135,7 +135,7 @@ def test_whoever_becomes_stalwart_shakes_the_cards_off() -> None:
 
 
 @rule("CHA-VULNERABLE-01")
-def test_the_vulnerable_are_discarded_when_stunned_or_confused() -> None:
+def test_vulnerable_minion_is_discarded_when_stunned_or_confused() -> None:
     for event in ("stun-only", "dazzle"):
         table = FixtureTable("she-hulk")
         table.put("fragile")
@@ -148,7 +148,7 @@ def test_the_vulnerable_are_discarded_when_stunned_or_confused() -> None:
 
 
 @rule("CHA-VULNERABLE-02")
-def test_a_blow_that_stuns_discards_the_vulnerable_before_it_hurts() -> None:
+def test_stunning_attack_discards_a_vulnerable_minion_before_damage() -> None:
     table = FixtureTable("she-hulk")
     table.put("fragile")
     table.hand("stunning-blow")
@@ -157,7 +157,7 @@ def test_a_blow_that_stuns_discards_the_vulnerable_before_it_hurts() -> None:
     assert "damaged" not in table.story()
     assert "defeated" not in table.story()
     table.hand("stunning-blow")
-    table.does("play:stunning-blow")  # the villain is the only enemy left: stunned and hurt
+    table.does("play:stunning-blow")  # the villain is the only enemy left
     assert (table.damage("rhino-1"), statuses(table, "rhino-1")) == (4, (1, 0, 0))
 
 
@@ -173,26 +173,26 @@ def test_steady_and_vulnerable_takes_two_cards() -> None:
 
 
 @rule("CHA-STATUS-05")
-def test_status_cards_come_before_every_other_answer() -> None:
+def test_status_cards_apply_before_interrupts() -> None:
     table = FixtureTable("she-hulk")
     table.put("knuckles")
     table.change("she-hulk", stunned=1)
-    table.does("attack:she-hulk>rhino-1")  # nobody is asked about the Knuckles
+    table.does("attack:she-hulk>rhino-1")  # Knuckles is not offered
     assert not table.piece("knuckles").exhausted
     table.waits_for(0, "turn")
     table = FixtureTable("spider-man")
     table.put("shell")
     table.change("spider-man", tough=1)
     table.hand("ram")
-    table.does("play:ram", "pick:spider-man")  # nor about the Shell
+    table.does("play:ram", "pick:spider-man")  # Shell is not offered either
     assert (table.damage("spider-man"), statuses(table, "spider-man")) == (0, (0, 0, 0))
     table.waits_for(0, "turn")
 
 
 @rule("CHA-TOUGH-01", "CHA-DAMAGE-08")
-def test_what_constant_effects_leave_nothing_of_does_not_cost_the_tough_card() -> None:
+def test_tough_card_stays_when_constant_effects_reduce_damage_to_zero() -> None:
     table = FixtureTable("she-hulk")
-    table.put("padding")  # 2 less
+    table.put("padding")  # 2 less damage
     table.change("she-hulk", tough=1)
     table.attacked("rhino-1")
     table.does("undefended")

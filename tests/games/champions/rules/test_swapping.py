@@ -1,4 +1,4 @@
-"""Cards, damage and counters that change their place: moved, swapped, tucked, found."""
+"""Cards, damage and counters that are moved, swapped, tucked or found."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import plain
@@ -10,13 +10,13 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-MOVE-01", "CHA-MOVE-04", "CHA-MOVE-05", "CHA-MOVE-07", "CHA-MOVE-08")
-def test_damage_moved_is_healed_here_and_dealt_there() -> None:
+def test_moved_damage_is_healed_on_one_card_and_dealt_to_the_other() -> None:
     table = FixtureTable("spider-man")
     table.change("spider-man", damage=2)
     table.put("big-minion", tough=1)
     table.hand("pass-the-pain", "pass-the-pain")
     table.does("play:pass-the-pain")
-    assert table.events("healed") == [{"card": "spider-man", "amount": 2}]  # not more than there is
+    assert table.events("healed") == [{"card": "spider-man", "amount": 2}]  # at most the existing damage
     assert (table.damage("spider-man"), table.damage("big-minion"), table.piece("big-minion").tough) == (0, 0, 0)
     table.change("spider-man", damage=4)
     table.does("play:pass-the-pain")
@@ -24,7 +24,7 @@ def test_damage_moved_is_healed_here_and_dealt_there() -> None:
 
 
 @rule("CHA-MOVE-06", "CHA-MOVE-04")
-def test_damage_moves_from_a_card_to_an_identity_too() -> None:
+def test_damage_can_be_moved_to_an_identity() -> None:
     table = FixtureTable("spider-man")
     table.put("friend", damage=2)
     table.hand("take-the-pain")
@@ -33,7 +33,7 @@ def test_damage_moves_from_a_card_to_an_identity_too() -> None:
 
 
 @rule("CHA-MOVE-02", "CHA-MOVE-03")
-def test_a_move_needs_two_ends() -> None:
+def test_moving_requires_a_source_and_a_target() -> None:
     table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.hand("shift-threat", "pass-the-pain")
@@ -46,7 +46,7 @@ def test_a_move_needs_two_ends() -> None:
 
 
 @rule("CHA-MOVE-09")
-def test_crisis_holds_threat_that_would_be_moved_too() -> None:
+def test_crisis_prevents_moving_threat_from_the_main_scheme() -> None:
     table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control")
@@ -68,7 +68,7 @@ def test_threat_moved_to_the_main_scheme_may_complete_it() -> None:
 
 
 @rule("CHA-SWAP-01", "CHA-SWAP-03")
-def test_a_swap_with_the_deck_is_no_drawing() -> None:
+def test_swapping_with_the_deck_is_not_drawing() -> None:
     table = FixtureTable("spider-man")
     table.deck("backflip")
     table.hand("trade-in", "spark")
@@ -90,7 +90,7 @@ def test_a_swap_needs_both_cards() -> None:
 
 
 @rule("CHA-SWAP-04", "CHA-SWAP-05", "CHA-SWAP-06")
-def test_a_swap_under_the_same_name_takes_everything_over() -> None:
+def test_swap_with_the_same_name_keeps_all_tokens_and_upgrades() -> None:
     table = FixtureTable("spider-man")
     table.put("tough-friend", damage=1, exhausted=True, confused=1, counters=2, tucked=[table.make("spark", 0)])
     table.put("gear", on="tough-friend")
@@ -103,7 +103,7 @@ def test_a_swap_under_the_same_name_takes_everything_over() -> None:
     new = table.piece("tough-friend")
     assert new.id != old
     assert (new.damage, new.exhausted, new.confused, new.counters, len(new.tucked)) == (1, True, 1, 2, 1)
-    assert new.tough == 0  # toughness is for entering play
+    assert new.tough == 0  # toughness applies only on entering play
     assert table.piece("gear").host == new.id
     assert old in table.state.players[0].discard
     assert not {"entered", "left", "triggered"} & set(table.story())
@@ -111,7 +111,7 @@ def test_a_swap_under_the_same_name_takes_everything_over() -> None:
 
 
 @rule("CHA-SWAP-08", "CHA-SWAP-09", "CHA-SWAP-10")
-def test_a_swap_under_another_name_is_leaving_and_entering() -> None:
+def test_swap_with_another_name_counts_as_leaving_and_entering() -> None:
     table = FixtureTable("spider-man")
     table.put("friend", damage=1, exhausted=True, confused=1)
     table.put("gear", on="friend")
@@ -127,7 +127,7 @@ def test_a_swap_under_another_name_is_leaving_and_entering() -> None:
 
 
 @rule("CHA-SWAP-07")
-def test_a_dial_keeps_its_value_under_the_same_name() -> None:
+def test_hit_point_dial_is_kept_under_the_same_name() -> None:
     table = FixtureTable("spider-man")
     table.change("rhino-1", damage=5)  # 9 of 14 left
     table.state.encounter_discard.append("rhino-2")
@@ -139,7 +139,7 @@ def test_a_dial_keeps_its_value_under_the_same_name() -> None:
 
 
 @rule("CHA-SWAP-11")
-def test_a_dial_is_set_anew_under_another_name() -> None:
+def test_hit_point_dial_is_reset_under_another_name() -> None:
     table = FixtureTable("spider-man")
     table.change("rhino-1", damage=11, stunned=1)
     table.state.encounter_discard.append("klaw-1")
@@ -174,7 +174,7 @@ def test_a_tucked_card_is_out_of_play_and_not_attached() -> None:
 
 
 @rule("CHA-FIND-01", "CHA-FIND-02")
-def test_a_card_is_found_where_it_is_known_to_lie() -> None:
+def test_find_takes_a_known_card_without_searching() -> None:
     table = FixtureTable("spider-man")
     table.state.encounter_discard.append(table.make("bounty"))
     order = table.state.encounter[:]
@@ -191,7 +191,7 @@ def test_a_card_is_found_where_it_is_known_to_lie() -> None:
 
 
 @rule("CHA-FIND-01")
-def test_of_two_copies_one_is_found() -> None:
+def test_find_takes_only_one_of_two_copies() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.state.encounter_discard += [table.make("bounty"), table.make("bounty")]
     table.hand("manhunt")
@@ -201,7 +201,7 @@ def test_of_two_copies_one_is_found() -> None:
 
 
 @rule("CHA-FIND-03", "CHA-FIND-04", "CHA-FIND-05")
-def test_finding_does_not_look_everywhere() -> None:
+def test_find_searches_only_the_named_places() -> None:
     table = FixtureTable("spider-man")
     table.state.players[0].dealt.append(table.make("bounty"))
     table.change("rhino-1", boosts=[table.make("bounty")])
@@ -222,7 +222,7 @@ def test_a_minion_found_in_play_engages_and_is_revealed_but_does_not_enter() -> 
     assert (piece.area, piece.damage, piece.tough) == (0, 2, 0)
     assert table.in_play("any-minion-badge")
     assert "entered" not in table.story()
-    table.does("undefended", "undefended")  # quickstrike: it engaged, which comes first, as in any revealing
+    table.does("undefended", "undefended")  # quickstrike resolves first because it engaged, as with any reveal
     assert table.damage("spider-man") == 2
     assert table.threat() == 1  # incite
     assert table.piece("spider-man").confused == 1  # When Revealed
@@ -232,7 +232,7 @@ def test_a_minion_found_in_play_engages_and_is_revealed_but_does_not_enter() -> 
 
 
 @rule("CHA-LOOK-01", "CHA-LOOK-03", "CHA-LOOK-04", "CHA-DECK-02")
-def test_only_who_looks_sees_and_nothing_changes() -> None:
+def test_looking_at_cards_is_private_and_changes_nothing() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.encounter("brawler", "rock", "announcer")
     order = table.state.encounter[:]

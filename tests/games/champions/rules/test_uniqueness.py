@@ -11,25 +11,25 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-UNIQUE-01", "CHA-UNIQUE-02", "CHA-UNIQUE-09", "CHA-UNIQUE-08")
-def test_a_unique_card_is_in_play_once_for_all_players() -> None:
+def test_unique_card_is_in_play_once_across_all_players() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.put("one-of-a-kind-ally", seat=1)
     table.hand("one-of-a-kind-ally", "bring-a-friend")
     assert "play:one-of-a-kind-ally" not in table.options()
     assert "play:bring-a-friend" not in table.options()
     table.hand("one-of-a-kind-ally", "bring-a-friend", "friend")
-    table.does("play:bring-a-friend")  # the friend is the only one
+    table.does("play:bring-a-friend")  # the friend is the only choice
     assert table.held() == ["one-of-a-kind-ally"]
     assert sum(plain(thing) == "one-of-a-kind-ally" for thing in table.state.play) == 1
 
 
 @rule("CHA-UNIQUE-03", "CHA-UNIQUE-04")
-def test_other_names_match_titles_but_titles_alone_do_not() -> None:
+def test_uniqueness_compares_titles_with_alternate_names() -> None:
     table = FixtureTable("spider-man")
     table.hand("spider-friend", "parker", "other-parker")
     assert "play:spider-friend" in table.options()  # Spider-Man, but Miles Morales
-    assert "play:parker" not in table.options()  # titled like the alter-ego
-    assert "play:other-parker" not in table.options()  # by its subtitle
+    assert "play:parker" not in table.options()  # its title is the alter-ego's name
+    assert "play:other-parker" not in table.options()  # its subtitle is that name
     table = FixtureTable("she-hulk")
     table.hand("parker", "other-parker")
     table.does("play:parker")

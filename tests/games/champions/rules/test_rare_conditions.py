@@ -1,4 +1,4 @@
-"""Conditions that few cards meet, each with the case in which it matters."""
+"""Conditions that few cards meet, each with a case where it matters."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def table_with_cards(tmp_path: Path, *heroes: str) -> Table:
     return table
 
 
-def test_a_permanent_upgrade_stays_with_its_player_whoever_is_first(tmp_path: Path) -> None:
+def test_permanent_upgrade_stays_with_its_player(tmp_path: Path) -> None:
     for first in (0, 1):
         for seat in (0, 1):
             table = table_with_cards(tmp_path, "spider-man", "she-hulk")
@@ -43,7 +43,7 @@ def test_a_permanent_upgrade_stays_with_its_player_whoever_is_first(tmp_path: Pa
             assert (plain(table.piece("burden").host), table.piece("burden").area) == ("mockingbird", seat)
 
 
-def test_of_two_changes_on_one_card_the_second_holds_without_the_first(tmp_path: Path) -> None:
+def test_second_modifier_of_a_card_applies_without_the_first(tmp_path: Path) -> None:
     for cards, atk in (((), 2), (("two-edged",), 3), (("cosmic-flight", "two-edged"), 5)):
         table = table_with_cards(tmp_path, "captain-marvel")
         for card in cards:
@@ -51,7 +51,7 @@ def test_of_two_changes_on_one_card_the_second_holds_without_the_first(tmp_path:
         assert table.stat("captain-marvel", "atk") == atk
 
 
-def test_only_unique_cards_are_doubles() -> None:
+def test_only_unique_cards_conflict_by_name() -> None:
     table = Table("spider-man", "she-hulk")
     for card in ("combat-training", "helicarrier"):
         table.put(card, seat=0)
@@ -72,7 +72,7 @@ def test_an_attack_for_indirect_damage_that_is_defended_in_full_deals_none() -> 
     table.waits_for(0, "turn")
 
 
-def test_what_is_not_in_play_cannot_be_exhausted() -> None:
+def test_card_out_of_play_cannot_be_exhausted() -> None:
     table = Table("spider-man")
     table.put("hawkeye")
     table.hand("mockingbird")

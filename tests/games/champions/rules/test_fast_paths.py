@@ -1,4 +1,4 @@
-"""What is asked in short says the same as what it stands for, at any position of whole games."""
+"""Fast paths checked against the full computation, at any position of whole games."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def positions(scenario: str, seats: int, first: int) -> list[ChampionsState]:
 
 
 def payable(cost: Effect[Any], state: ChampionsState, run: Resolving) -> bool:
-    """Part by part, each after what the parts before it leave."""
+    """Return whether each part can be paid after the parts before it."""
     if not isinstance(cost, Sequence):
         return cost.payable(state, run)
     for part in cost.effects:
@@ -51,7 +51,7 @@ def payable(cost: Effect[Any], state: ChampionsState, run: Resolving) -> bool:
 
 
 @pytest.mark.parametrize(("scenario", "seats", "first"), TABLES)
-def test_what_a_cost_leaves_is_what_comes_ahead_of_it(scenario: str, seats: int, first: int) -> None:
+def test_paying_ahead_matches_the_simulated_payment(scenario: str, seats: int, first: int) -> None:
     paid_for = unpaid = exhausted = 0
     for state in positions(scenario, seats, first):
         for seat, player in enumerate(state.players):
@@ -76,7 +76,7 @@ def test_what_a_cost_leaves_is_what_comes_ahead_of_it(scenario: str, seats: int,
 
 
 @pytest.mark.parametrize(("scenario", "seats", "first"), TABLES)
-def test_namesakes_are_those_whose_names_match(scenario: str, seats: int, first: int) -> None:
+def test_unique_lookup_matches_pairwise_name_comparison(scenario: str, seats: int, first: int) -> None:
     there = missing = 0
     for state in positions(scenario, seats, first)[::10]:
         called = state.cards.called
@@ -89,7 +89,7 @@ def test_namesakes_are_those_whose_names_match(scenario: str, seats: int, first:
     assert missing
 
 
-def test_a_number_is_what_is_printed_and_all_its_changes() -> None:
+def test_number_equals_its_printed_value_plus_all_changes() -> None:
     changed = 0
     for table in TABLES:
         for state in positions(*table):
@@ -106,7 +106,7 @@ def test_a_number_is_what_is_printed_and_all_its_changes() -> None:
     assert changed
 
 
-def test_a_card_being_played_says_what_it_adds_to_itself() -> None:
+def test_card_being_played_applies_its_own_modifier() -> None:
     table = Table("spider-man")
     table.put("bomb-scare", threat=3)
     table.hand("jessica-jones")

@@ -1,4 +1,4 @@
-"""What seldom happens: a deck that runs out at an odd moment, a card that is gone before its time."""
+"""Edge cases: decks that run out during an effect, cards that leave early, repeated and replaced effects."""
 
 from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.fixture_cards import FixtureTable
@@ -8,7 +8,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-ENCDECK-03")
-def test_a_boost_card_that_empties_the_deck_is_no_chain_of_surges() -> None:
+def test_boost_card_emptying_the_deck_is_not_a_surge_chain() -> None:
     table = Table("she-hulk")
     table.state.encounter = [table.make("quiet-threat")]
     table.state.encounter_discard = [table.make("quiet-threat") for _ in range(3)]
@@ -16,7 +16,7 @@ def test_a_boost_card_that_empties_the_deck_is_no_chain_of_surges() -> None:
     table.undefended()
     assert table.state.result is None
     table.state.encounter = []
-    table.attacked("rhino-1", boost="quiet-threat")  # the last one: the deck is made anew
+    table.attacked("rhino-1", boost="quiet-threat")  # the last card: the deck is reshuffled
     table.undefended()
     assert (table.state.result, table.state.tokens) == (None, 1)
 
@@ -25,12 +25,12 @@ def test_ritual_combat_without_a_card_to_discard() -> None:
     table = Table("black-panther")
     table.state.encounter = []
     table.reveals("ritual-combat", deck=False)
-    table.waits_for(0, "turn")  # nothing was discarded, so nothing comes after "then"
+    table.waits_for(0, "turn")  # nothing was discarded, so the part after "then" does not resolve
     assert table.damage("black-panther") == 0
     assert table.state.result is None
 
 
-def test_nick_fury_who_has_fallen_is_not_discarded_once_more() -> None:
+def test_defeated_nick_fury_is_not_discarded_again() -> None:
     table = Table("captain-marvel")
     table.hand("nick-fury", "energy", "genius")
     table.does("play:nick-fury", "pay", "choose:draw")
@@ -43,7 +43,7 @@ def test_nick_fury_who_has_fallen_is_not_discarded_once_more() -> None:
     assert table.discarded().count("nick-fury") == 1
 
 
-def test_who_is_kept_confused_stays_so_after_the_thwart_that_did_not_happen() -> None:
+def test_constantly_confused_hero_stays_confused_after_a_cancelled_thwart() -> None:
     table = FixtureTable("spider-man")
     table.put("mesmerist")
     table.put("bomb-scare", threat=3)
@@ -56,7 +56,7 @@ def test_who_is_kept_confused_stays_so_after_the_thwart_that_did_not_happen() ->
     assert (table.threat("bomb-scare"), table.piece("spider-man").confused) == (3, 1)
 
 
-def test_an_ally_that_becomes_a_minion_has_engaged_its_controller() -> None:
+def test_ally_turned_minion_engages_its_controller() -> None:
     table = FixtureTable("she-hulk", "spider-man")
     table.put("turncoat", seat=1)
     table.put("watchtower", seat=1)
@@ -82,7 +82,7 @@ def test_a_card_removed_from_a_discard_pile_is_out_of_the_game() -> None:
     assert table.discarded() == ["from-the-grave"]
 
 
-def test_damage_that_is_a_part_of_an_attack_is_answered_as_such() -> None:
+def test_damage_from_part_of_an_attack_counts_as_attack_damage() -> None:
     table = FixtureTable("spider-man")
     table.put("taser")
     table.put("brawler")
@@ -91,7 +91,7 @@ def test_damage_that_is_a_part_of_an_attack_is_answered_as_such() -> None:
     assert sorted((piece.damage, piece.stunned) for piece in table.state.of_kind("minion")) == [(0, 0), (2, 1)]
 
 
-def test_an_enemy_without_sch_schemes_for_nothing() -> None:
+def test_enemy_without_sch_schemes_for_zero() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("hydra-mercenary")
     table.schemed("hydra-mercenary")
@@ -109,11 +109,11 @@ def test_everything_put_into_play_at_once_is_attached() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.hand("full-kit", "hero-gear", "taser")
     table.does("play:full-kit")
-    assert (table.held(), table.in_play("taser")) == (["hero-gear"], True)  # that one only in hero form
+    assert (table.held(), table.in_play("taser")) == (["hero-gear"], True)  # it needs hero form
 
 
-def test_a_new_stage_of_the_main_scheme_is_something_new_to_see() -> None:
-    """Whatever came before it cannot be taken back."""
+def test_new_main_scheme_stage_reveals_hidden_information() -> None:
+    """Earlier choices cannot be undone."""
     table = Table("spider-man", scenario="klaw", form="alter-ego")
     table.change(plain(table.state.scheme), threat=table.game.view(table.state, 0).limit - 1)  # type: ignore[attr-defined]
     table.schemed("klaw-1")
@@ -121,7 +121,7 @@ def test_a_new_stage_of_the_main_scheme_is_something_new_to_see() -> None:
     assert event.reveals
 
 
-def test_who_cannot_attack_has_no_attack_abilities_but_all_others() -> None:
+def test_hero_who_cannot_attack_can_use_all_other_abilities() -> None:
     table = FixtureTable("captain-marvel")
     table.put("bomb-scare", threat=3)
     table.hand("haymaker", "energy", "genius", "for-justice")
@@ -133,23 +133,23 @@ def test_who_cannot_attack_has_no_attack_abilities_but_all_others() -> None:
     assert not [option for option in offered if option.startswith("attack:")]
 
 
-def test_an_alter_ego_rests_and_their_ally_does_not() -> None:
+def test_ally_of_an_alter_ego_can_attack_and_thwart() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("tigra")
     table.put("bomb-scare", threat=3)
     assert {"attack:tigra>rhino-1", "thwart:tigra>bomb-scare"} <= set(table.options())
 
 
-def test_who_is_dealt_no_damage_after_all_was_not_struck() -> None:
+def test_hero_dealt_no_damage_was_not_damaged_by_the_attack() -> None:
     for used, struck in (("trigger:blunting", 0), ("pass", 1)):
         table = FixtureTable("captain-marvel")
         table.put("blunting")  # 1 less
-        table.attacked("rhino-1", boost="sweeping-swoop")  # stuns whoever was struck
+        table.attacked("rhino-1", boost="sweeping-swoop")  # stuns a damaged hero
         table.does("defend:captain-marvel", used)
         assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (struck, struck)
 
 
-def test_what_is_to_be_discarded_twice_is_discarded_once() -> None:
+def test_card_due_for_two_discards_is_discarded_once() -> None:
     table = FixtureTable("spider-man")
     table.put("friend")
     table.hand("doomed-post", "doomed-post")
@@ -159,7 +159,7 @@ def test_what_is_to_be_discarded_twice_is_discarded_once() -> None:
     assert table.discarded().count("friend") == 1
 
 
-def test_a_card_that_is_no_longer_in_play_is_not_turned_over() -> None:
+def test_card_that_left_play_is_not_flipped() -> None:
     table = FixtureTable("spider-man")
     table.put("burnt-bridge")
     table.does("use:burnt-bridge")
@@ -168,7 +168,7 @@ def test_a_card_that_is_no_longer_in_play_is_not_turned_over() -> None:
     table.waits_for(0, "turn")
 
 
-def test_several_attachments_come_into_play_in_their_order() -> None:
+def test_several_attachments_enter_play_in_order() -> None:
     table = FixtureTable("spider-man")
     table.state.encounter_discard = [table.make("charge"), table.make("armored-rhino-suit")]
     table.reveals("unpack")
@@ -177,25 +177,25 @@ def test_several_attachments_come_into_play_in_their_order() -> None:
 
 
 @rule("CHA-WHENDEFEATED-03")
-def test_whoever_a_defeated_minion_brings_strikes_before_damage_that_did_not_defeat_it() -> None:
+def test_brought_minion_attacks_before_remaining_damage_is_dealt() -> None:
     table = FixtureTable("she-hulk")
-    table.put("tripwire")  # before the villain is dealt damage: 1 damage to the Falconer
+    table.put("tripwire")  # before the villain takes damage: 1 damage to the Falconer
     table.put("falconer")
     table.encounter("vulture")
     table.hand("ground-stomp", "energy", "genius")  # the villain and each minion
     table.does("play:ground-stomp", "pay")
     table.waits_for(0, "defend")
     assert not table.in_play("falconer")
-    assert table.damage("rhino-1") == 0  # still about to be dealt
+    assert table.damage("rhino-1") == 0  # not dealt yet
     table.does("undefended")
     assert table.damage("rhino-1") == 1
     table.waits_for(0, "turn")
 
 
-def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
+def test_repeated_ability_keeps_the_chosen_x() -> None:
     table = FixtureTable("spider-man")
     shot = table.state.cards.by_id["echo-shot"]
-    assert [cost_of(table.state, shot, 0), cost_of(table.state, shot, 0, 2)] == [0, 2]  # nothing until it is chosen
+    assert [cost_of(table.state, shot, 0), cost_of(table.state, shot, 0, 2)] == [0, 2]  # 0 until it is chosen
     table.hand("echo-shot", "insight", "insight", "insight")
     table.does("play:echo-shot", "x:2", "pay")
     assert table.damage("rhino-1") == 2
@@ -205,7 +205,7 @@ def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
 
 
 @rule("CHA-INITIATE-09")
-def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for() -> None:
+def test_unpayable_cost_of_the_called_card_is_not_requested() -> None:
     table = FixtureTable("captain-marvel")
     table.put("strange-toll")  # events cost 1 more
     table.discard("hawkeye")
@@ -216,8 +216,8 @@ def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for()
     table.waits_for(0, "turn")
 
 
-def test_who_is_kept_stunned_makes_none_of_several_attacks() -> None:
-    """The stunned card that replaces the first of them is given anew at once."""
+def test_constantly_stunned_hero_makes_none_of_several_attacks() -> None:
+    """The stunned card that replaces the first attack is given again at once."""
     for paralysed, taken in ((True, 0), (False, 2 + 3)):
         table = FixtureTable("captain-marvel")
         table.put("bomb-scare", threat=3)
@@ -231,10 +231,10 @@ def test_who_is_kept_stunned_makes_none_of_several_attacks() -> None:
 
 
 @rule("CHA-RULESTEXT-02")
-def test_a_blank_text_box_asks_for_no_additional_cost() -> None:
+def test_blank_text_box_imposes_no_additional_cost() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("mother-s-orders", threat=2)
-    assert not table.offers("attack:she-hulk>rhino-1")  # nothing to pay with
+    assert not table.offers("attack:she-hulk>rhino-1")  # no resources to pay with
     table.put("plain-speech")  # side schemes are blank
     table.does("attack:she-hulk>rhino-1")
     assert table.damage("rhino-1") == 3

@@ -1,4 +1,4 @@
-"""What you do is what your identity does."""
+"""Attribution to "you": actions of the identity, its events and upgrades count, actions of allies do not."""
 
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
@@ -9,7 +9,7 @@ def room_is_asked(table: Table) -> bool:
 
 
 def rooms(*heroes: str, form: str = "hero") -> Table:
-    """Every player has an Interrogation Room."""
+    """Return a table where every player has an Interrogation Room."""
     table = Table(*heroes, form=form)
     for seat in range(len(heroes)):
         table.put("interrogation-room", seat=seat)
@@ -18,7 +18,7 @@ def rooms(*heroes: str, form: str = "hero") -> Table:
 
 
 @rule("CHA-YOU-22")
-def test_who_retaliates_defeats_a_minion() -> None:
+def test_defeat_by_retaliate_is_credited_to_the_hero() -> None:
     table = rooms("black-panther")
     table.put("hydra-mercenary", damage=2)
     table.attacked("hydra-mercenary")
@@ -28,7 +28,7 @@ def test_who_retaliates_defeats_a_minion() -> None:
 
 
 @rule("CHA-YOU-22")
-def test_an_upgrade_against_the_minion_of_another_player_is_yours() -> None:
+def test_upgrade_defeating_another_players_minion_is_your_action() -> None:
     table = rooms("black-panther", "spider-man")
     table.put("energy-daggers")
     table.put("hydra-bomber", seat=1, damage=1)
@@ -41,7 +41,7 @@ def test_an_upgrade_against_the_minion_of_another_player_is_yours() -> None:
 
 
 @rule("CHA-YOU-22")
-def test_counter_punch_and_the_response_of_an_identity_are_yours() -> None:
+def test_counter_punch_and_identity_responses_are_your_actions() -> None:
     table = rooms("spider-man")
     table.put("hydra-mercenary", damage=2)
     table.hand("counter-punch")
@@ -55,7 +55,7 @@ def test_counter_punch_and_the_response_of_an_identity_are_yours() -> None:
 
 
 @rule("CHA-YOU-22")
-def test_an_event_of_the_other_player_is_theirs() -> None:
+def test_event_of_the_other_player_is_their_action() -> None:
     table = rooms("spider-man", "captain-marvel")
     table.put("hydra-bomber")
     table.hand("haymaker", "energy", seat=1)
@@ -64,7 +64,7 @@ def test_an_event_of_the_other_player_is_theirs() -> None:
 
 
 @rule("CHA-YOU-22")
-def test_what_war_machine_does_is_his() -> None:
+def test_ability_of_war_machine_is_not_your_action() -> None:
     table = rooms("iron-man")
     table.put("war-machine")
     table.put("hydra-bomber", damage=1)
@@ -73,7 +73,7 @@ def test_what_war_machine_does_is_his() -> None:
 
 
 @rule("CHA-YOU-22")
-def test_of_two_minions_that_fall_together_one_room_answers_one() -> None:
+def test_interrogation_room_responds_to_one_of_two_simultaneous_defeats() -> None:
     table = rooms("she-hulk")
     table.put("hydra-bomber", damage=1)
     table.put("shocker", damage=2)

@@ -1,4 +1,4 @@
-"""What hardly ever happens, from both sides: copies of one card, costs that two rules change, empty decks."""
+"""Rare interactions: copies of one card, costs changed by two rules, empty decks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.games.champions.rules import leaving, piles
 
 
 def everything(table: Table) -> list[str]:
-    """All things at the table, wherever they lie."""
+    """Return all cards at the table in all places."""
     state = table.state
     found = [*state.play, *state.encounter, *state.encounter_discard, *state.limbo, *state.removed, *state.aside]
     for player in state.players:
@@ -19,20 +19,20 @@ def everything(table: Table) -> list[str]:
 # --- control ----------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_takes_an_ally_takes_what_is_attached_to_it() -> None:
+def test_player_taking_an_ally_also_takes_its_attachments() -> None:
     table = EdgeCaseTable("spider-man", "she-hulk")
     table.put("pal", seat=1)
     table.put("manacles", seat=1, on="pal", area=1)
     table.put("manacles", seat=1, on="she-hulk", area=1)
     table.hand("recruit")
-    assert not table.offers("use:manacles")  # they are on an ally of somebody else
+    assert not table.offers("use:manacles")  # they are on another player's ally
     table.does("play:recruit", "pick:pal?")
     assert [piece.area for piece in table.state.play.values() if piece.face == "manacles"] == [0, 1]
     table.does("use:manacles")
     assert [plain(piece.host) for piece in table.state.play.values() if piece.face == "manacles"] == ["she-hulk"]
 
 
-def test_a_minion_that_hangs_on_an_ally_is_engaged_with_nobody_whoever_takes_the_ally() -> None:
+def test_minion_attached_to_an_ally_stays_unengaged_when_the_ally_is_taken() -> None:
     table = EdgeCaseTable("spider-man", "she-hulk")
     table.put("pal", seat=1)
     table.put("brawler", on="pal", area=-1)
@@ -41,8 +41,8 @@ def test_a_minion_that_hangs_on_an_ally_is_engaged_with_nobody_whoever_takes_the
     assert (table.piece("pal").area, table.piece("brawler").area) == (0, -1)
 
 
-def test_two_copies_that_nobody_owned_are_two_cards_of_whoever_takes_them() -> None:
-    """What holds until the end of the phase goes on holding."""
+def test_two_taken_unowned_copies_get_distinct_ids() -> None:
+    """Lasting effects continue after the change of owner."""
     table = EdgeCaseTable("spider-man")
     for _ in range(2):
         thing = table.make("pal")
@@ -58,8 +58,8 @@ def test_two_copies_that_nobody_owned_are_two_cards_of_whoever_takes_them() -> N
     assert [modifier.target for modifier in table.state.modifiers if plain(modifier.target) == "pal"] == ["pal@0.1"]
 
 
-def test_a_copy_that_lies_in_the_discard_pile_is_another_card() -> None:
-    """Helpers that are linked to a card of both players."""
+def test_taken_copy_gets_an_id_unused_in_the_discard_pile() -> None:
+    """Helpers are linked to a card of both players."""
     table = EdgeCaseTable("spider-man", "she-hulk")
     table.state.aside = ["helper@0.1", "helper@1.2"]
     table.state.players[1].discard = ["helper@1.1"]
@@ -70,7 +70,7 @@ def test_a_copy_that_lies_in_the_discard_pile_is_another_card() -> None:
     assert len(things) == len(set(things))
 
 
-def test_nothing_follows_a_card_that_was_one_too_many() -> None:
+def test_card_discarded_for_a_limit_has_no_further_effect() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("friend")
     table.put("big-gun")
@@ -84,7 +84,7 @@ def test_nothing_follows_a_card_that_was_one_too_many() -> None:
 # --- lasting effects --------------------------------------------------------------------------------------------------
 
 
-def test_until_the_end_of_the_next_turn_is_not_for_ever_on_an_ally() -> None:
+def test_effect_until_the_end_of_the_next_turn_expires_on_an_ally() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("pal")
     table.hand("long-plan")
@@ -101,7 +101,7 @@ def test_until_the_end_of_the_next_turn_is_not_for_ever_on_an_ally() -> None:
 # --- costs ------------------------------------------------------------------------------------------------------------
 
 
-def test_only_what_a_card_says_of_its_cost_changes_its_cost() -> None:
+def test_only_cost_modifiers_of_a_card_change_its_cost() -> None:
     table = EdgeCaseTable("spider-man")
     table.hand("keen-recruit", "energy")
     assert table.offers("play:keen-recruit")  # 3 - 1, and Energy is worth 2
@@ -110,8 +110,8 @@ def test_only_what_a_card_says_of_its_cost_changes_its_cost() -> None:
     assert (table.stat("keen-recruit", "atk"), table.discarded()) == (0, ["genius"])
 
 
-def test_no_ability_pays_for_x_of_somebody_else() -> None:
-    """X is fixed before anything is paid."""
+def test_abilities_cannot_pay_for_another_players_x() -> None:
+    """X is chosen before anything is paid."""
     table = EdgeCaseTable("spider-man", "she-hulk")
     table.hand("joint-volley")
     table.put("generator", seat=1)
@@ -120,7 +120,7 @@ def test_no_ability_pays_for_x_of_somebody_else() -> None:
     assert table.offers("play:joint-volley")
 
 
-def test_a_support_of_which_one_may_be_played_in_a_round_is_not_played_twice() -> None:
+def test_support_with_max_one_per_round_is_not_played_twice() -> None:
     table = EdgeCaseTable("spider-man")
     table.hand("one-a-round", "one-a-round")
     table.does("play:one-a-round")
@@ -130,7 +130,7 @@ def test_a_support_of_which_one_may_be_played_in_a_round_is_not_played_twice() -
     ]
 
 
-def test_a_support_for_which_the_toll_cannot_be_paid_is_not_played() -> None:
+def test_support_with_an_unpayable_additional_cost_is_not_played() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("border")
     table.hand("plain-support", "friend")
@@ -140,7 +140,7 @@ def test_a_support_for_which_the_toll_cannot_be_paid_is_not_played() -> None:
     assert (table.in_play("plain-support"), table.piece("big-gun").exhausted) == (True, True)
 
 
-def test_an_event_with_a_requirement_is_not_played_for_nothing() -> None:
+def test_event_with_a_requirement_is_not_played_for_free() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("free-pass")
     table.hand("theory")
@@ -153,7 +153,7 @@ def test_an_event_with_a_requirement_is_not_played_for_nothing() -> None:
 # --- counters ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_kettle_draws_when_its_last_counter_goes_once_and_not_while_its_text_is_blank() -> None:
+def test_response_to_losing_the_last_counter_triggers_once_unless_blank() -> None:
     for counters, blank, drawn, told in ((1, False, 2, 1), (2, False, 1, 1), (0, False, 1, 0), (1, True, 1, 1)):
         table = EdgeCaseTable("spider-man")
         table.put("kettle", counters=counters)
@@ -167,7 +167,7 @@ def test_a_kettle_draws_when_its_last_counter_goes_once_and_not_while_its_text_i
 # --- decks ------------------------------------------------------------------------------------------------------------
 
 
-def test_who_has_no_cards_left_draws_none() -> None:
+def test_player_without_cards_draws_none() -> None:
     table = EdgeCaseTable("spider-man")
     table.state.players[0].deck = [table.make("quiet-card", 0)]
     table.put("blood-price")
@@ -176,7 +176,7 @@ def test_who_has_no_cards_left_draws_none() -> None:
     table.waits_for(0, "turn")
 
 
-def test_who_has_no_cards_left_at_the_end_of_the_player_phase_holds_what_they_hold() -> None:
+def test_player_without_cards_keeps_their_hand_at_the_end_of_the_phase() -> None:
     table = EdgeCaseTable("spider-man")
     table.state.players[0].deck = []
     table.hand("haymaker")
@@ -184,7 +184,7 @@ def test_who_has_no_cards_left_at_the_end_of_the_player_phase_holds_what_they_ho
     assert (table.held(), table.state.phase) == (["haymaker"], "villain")
 
 
-def test_of_a_deck_without_cards_no_drone_is_made() -> None:
+def test_empty_deck_creates_no_drone() -> None:
     for cards, drones in ((0, 0), (3, 2)):
         table = EdgeCaseTable("spider-man", "she-hulk", scenario="ultron")
         for player in table.state.players:
@@ -193,8 +193,8 @@ def test_of_a_deck_without_cards_no_drone_is_made() -> None:
         assert sum(thing.startswith("facedown-drone") for thing in table.state.play) == drones
 
 
-def test_the_encounter_deck_is_made_anew_of_what_came_too_late_for_it() -> None:
-    """The deck runs out of cards while the only others are on the table: that is not the end of it."""
+def test_encounter_deck_is_reshuffled_with_cards_discarded_later() -> None:
+    """The deck runs out while its other cards are still resolving, which does not lose the game."""
     table = EdgeCaseTable("she-hulk")
     table.state.encounter, table.state.encounter_discard = [table.make("quiet-threat")], []
     table.reveals("open-doors", deck=False)  # an attack: the last card of the deck is its boost card
@@ -236,7 +236,7 @@ def test_a_minion_has_no_hand_to_return_to() -> None:
     assert (plain(table.state.encounter_discard), table.held()) == (["brawler"], [])
 
 
-def test_who_must_discard_resources_keeps_cards_without_any() -> None:
+def test_discarding_resources_keeps_cards_without_resources() -> None:
     table = EdgeCaseTable("she-hulk")
     table.hand("team-punch", "spark")
     table.reveals("shakedown")
@@ -244,8 +244,8 @@ def test_who_must_discard_resources_keeps_cards_without_any() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_hand_size_that_grows_with_the_hand_is_looked_at_after_each_card() -> None:
-    """An event more in hand, a card more to draw: three events and four allies where four allies would be enough."""
+def test_growing_hand_size_is_checked_after_each_draw() -> None:
+    """Each event in hand raises the hand size by one: three events and four allies instead of only four allies."""
     for events in (3, 0):
         table = EdgeCaseTable("she-hulk")
         table.put("greedy-bag")

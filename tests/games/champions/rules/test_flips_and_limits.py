@@ -1,4 +1,4 @@
-"""Sides that are turned up, and cards that become others: what that means for limits and for what is under way."""
+"""Flipped sides and changed card types: their influence on limits and on effects in progress."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from games.champions.table import plain
 ALLIES = ("hawkeye", "mockingbird", "vision", "tigra")
 
 
-def test_a_card_that_lets_one_have_more_allies_turns_into_an_ally() -> None:
-    """It is its player's as before, with nothing on it and with its own toughness."""
+def test_card_raising_the_ally_limit_can_flip_into_an_ally() -> None:
+    """It keeps its controller, loses its tokens and gains its own toughness."""
     table = LimitsTable("spider-man")
     for ally in ALLIES:
         table.put(ally)
@@ -24,7 +24,7 @@ def test_a_card_that_lets_one_have_more_allies_turns_into_an_ally() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_side_that_lets_one_have_fewer_allies_is_turned_up() -> None:
+def test_flipping_to_a_side_with_a_lower_ally_limit_discards_allies() -> None:
     table = LimitsTable("spider-man")
     table.put("hawkeye")
     table.put("vision")
@@ -35,7 +35,7 @@ def test_a_side_that_lets_one_have_fewer_allies_is_turned_up() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_form_in_which_one_may_have_fewer_allies() -> None:
+def test_changing_to_a_form_with_a_lower_ally_limit_discards_allies() -> None:
     table = LimitsTable("spider-man")
     table.put("hawkeye")
     table.put("vision")
@@ -46,7 +46,7 @@ def test_a_form_in_which_one_may_have_fewer_allies() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_form_in_which_one_may_have_more_allies_is_left() -> None:
+def test_leaving_a_form_with_a_higher_ally_limit_discards_allies() -> None:
     table = LimitsTable("spider-man")
     for ally in ALLIES:
         table.put(ally)
@@ -56,7 +56,7 @@ def test_a_form_in_which_one_may_have_more_allies_is_left() -> None:
     table.waits_for(0, "ally-limit")
 
 
-def test_an_ally_that_has_turned_and_turns_back_is_the_card_it_was() -> None:
+def test_ally_turned_minion_and_back_is_the_original_card() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("turncoat")
     table.reveals("betrayal")
@@ -66,7 +66,7 @@ def test_an_ally_that_has_turned_and_turns_back_is_the_card_it_was() -> None:
     assert (table.piece("turncoat").face, table.piece("turncoat").area) == ("turncoat", 0)
 
 
-def test_a_minion_that_is_won_over_is_the_card_it_was_as_an_ally() -> None:
+def test_minion_turned_ally_keeps_its_card_as_an_ally_face() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("brawler")
     table.hand("homecoming")
@@ -74,8 +74,8 @@ def test_a_minion_that_is_won_over_is_the_card_it_was_as_an_ally() -> None:
     assert table.piece("brawler").face == "brawler~ally"
 
 
-def test_who_changes_form_because_a_minion_was_defeated_by_an_attack_answers_nothing_twice() -> None:
-    """The defeat is a part of the attack and over by then."""
+def test_form_change_after_a_defeat_does_not_repeat_responses() -> None:
+    """The defeat is part of the attack and already over."""
     table = EdgeCaseTable("she-hulk")
     table.put("brawler", damage=2)
     table.put("quick-change")
@@ -84,8 +84,8 @@ def test_who_changes_form_because_a_minion_was_defeated_by_an_attack_answers_not
     table.waits_for(0, "turn")
 
 
-def test_an_ally_in_hand_answers_nothing() -> None:
-    """Nobody is there who could be stunned or confused."""
+def test_ally_in_hand_cannot_respond() -> None:
+    """There is no ally in play that could be stunned or confused."""
     for minion in (True, False):
         table = EdgeCaseTable("spider-man")
         table.put("mirror")

@@ -1,14 +1,14 @@
-"""In the midst of something else: an event within an event, a minion without a player, a player who has fallen."""
+"""Nested effects: an event during an event, a minion without a player, an eliminated player."""
 
 from __future__ import annotations
 
-from games.champions.cards.kang import CHRONOPOLIS, FATE, part
+from games.champions.cards.kang import CHRONOPOLIS, FATE, separate
 from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import plain
 
 
-def test_who_pays_nothing_has_not_paid_with_a_certain_resource() -> None:
-    """Crisis Averted costs 3; paid for with a mental resource it passes by a crisis."""
+def test_free_card_was_not_paid_with_any_resource_type() -> None:
+    """Crisis Averted costs 3. Paid with a mental resource it ignores crisis icons."""
     for discounts, crisis, offered in ((0, True, True), (3, True, False), (3, False, True)):
         table = EdgeCaseTable("spider-man")
         table.change(plain(table.state.scheme), threat=5)
@@ -20,7 +20,7 @@ def test_who_pays_nothing_has_not_paid_with_a_certain_resource() -> None:
         assert table.offers("play:crisis-averted") == offered
 
 
-def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_nobody() -> None:
+def test_minion_attached_before_entering_play_does_not_engage() -> None:
     table = EdgeCaseTable("she-hulk")
     table.put("doorbell")
     table.reveals("clinger")
@@ -30,7 +30,7 @@ def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_n
     assert table.piece("doorbell").counters == 1
 
 
-def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_has_not() -> None:
+def test_minion_for_an_eliminated_player_engages_the_next_one() -> None:
     table = EdgeCaseTable("she-hulk", "spider-man", "iron-man")
     table.reveals("farewell-present", seat=1)
     assert [player.eliminated for player in table.state.players] == [False, True, False]
@@ -39,17 +39,17 @@ def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_h
     assert (table.state.players[0].eliminated, table.piece("brawler").area) == (True, 2)
 
 
-def test_a_minion_for_the_only_player_of_an_area_engages_somebody_elsewhere() -> None:
+def test_minion_for_an_eliminated_solo_area_engages_a_player_elsewhere() -> None:
     together = EdgeCaseTable("spider-man", "she-hulk", scenario="kang")
-    table = part(together, ("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table = separate(together, ("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.encounter("brawler")
     table.reveals("farewell-present", seat=0)
     (brawler,) = [piece for piece in table.state.pieces() if piece.face == "brawler"]
     assert (table.state.players[0].eliminated, brawler.area) == (True, 1)
 
 
-def test_what_is_for_one_event_does_not_end_with_another() -> None:
-    """Embiggen! is for the long combo, which is not over when an event is played in the midst of it."""
+def test_event_bonus_does_not_end_with_a_nested_event() -> None:
+    """Embiggen! applies to Long Combo, which is still resolving when another event is played."""
     table = EdgeCaseTable("ms-marvel")
     table.put("embiggen")
     table.hand("long-combo", "quick-hands")
@@ -58,7 +58,7 @@ def test_what_is_for_one_event_does_not_end_with_another() -> None:
     assert table.held() == ["quiet-card"]
 
 
-def test_a_minion_that_hangs_on_instead_of_leaving_keeps_nothing_else_in_play() -> None:
+def test_minion_attached_instead_of_leaving_keeps_no_other_card_in_play() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("parasite")
     table.put("last-shot")
@@ -66,7 +66,7 @@ def test_a_minion_that_hangs_on_instead_of_leaving_keeps_nothing_else_in_play() 
     assert (plain(table.piece("parasite").host), table.discarded()) == ("rhino-1", ["last-shot"])
 
 
-def test_nothing_is_done_to_whoever_is_gone() -> None:
+def test_effects_on_a_character_that_left_play_do_nothing() -> None:
     for card in ("pal", "brawler"):
         table = EdgeCaseTable("spider-man")
         table.put(card, damage=2)
@@ -76,7 +76,7 @@ def test_nothing_is_done_to_whoever_is_gone() -> None:
         assert len(table.state.encounter) == 30
 
 
-def test_a_scheme_that_another_card_has_emptied_was_not_emptied_by_the_thwart() -> None:
+def test_scheme_emptied_by_another_card_was_not_defeated_by_the_thwart() -> None:
     for threat, drawn in ((1, 1), (9, 0)):
         table = EdgeCaseTable("spider-man")
         table.change(plain(table.state.scheme), threat=threat)
@@ -89,16 +89,16 @@ def test_a_scheme_that_another_card_has_emptied_was_not_emptied_by_the_thwart() 
         assert len(table.held()) == drawn
 
 
-def test_a_player_side_scheme_is_its_owner_s() -> None:
-    """When it is defeated, whoever played it draws, whoever is first."""
+def test_player_side_scheme_rewards_its_owner() -> None:
+    """When it is defeated, its owner draws, regardless of who is first player."""
     table = EdgeCaseTable("spider-man", "she-hulk")
     table.put("rescue", seat=1, area=-1, threat=1)
     table.does("thwart:spider-man>rescue")
     assert (len(table.held(0)), len(table.held(1))) == (0, 2)
 
 
-def test_of_two_cards_without_counters_one_may_see_to_the_other_first() -> None:
-    """The last one resolves first: it discards the kettle, or puts a counter on it; by itself it draws a card."""
+def test_response_of_one_emptied_card_resolves_before_the_other_leaves() -> None:
+    """The other card resolves first and discards the kettle or adds a counter to it."""
     for other, drawn in (("plain-support", 2), ("lid", 1), ("tap", 1)):
         table = EdgeCaseTable("spider-man")
         table.put("kettle", counters=1)
@@ -108,7 +108,7 @@ def test_of_two_cards_without_counters_one_may_see_to_the_other_first() -> None:
         assert (len(table.held()), table.in_play("kettle")) == (drawn, other != "lid")
 
 
-def test_an_attack_that_is_turned_back_turns_back_what_is_left_of_it() -> None:
+def test_reflected_attack_reflects_its_remaining_damage() -> None:
     for gloves, damage in ((False, [3]), (True, [])):
         table = EdgeCaseTable("she-hulk", scenario="taskmaster")
         villain = plain(table.state.villain)
@@ -120,7 +120,7 @@ def test_an_attack_that_is_turned_back_turns_back_what_is_left_of_it() -> None:
         assert table.damage("she-hulk") == sum(damage)
 
 
-def test_what_is_permanent_on_a_card_of_another_type_finds_another_place() -> None:
+def test_permanent_attachment_of_a_changed_type_finds_another_host() -> None:
     for weather in (False, True):
         table = EdgeCaseTable("spider-man")
         table.put("statue", face="golem", area=0)

@@ -1,4 +1,4 @@
-"""Decks of identities' own whose identity is gone, or which lack cards that lie elsewhere."""
+"""Identity decks whose identity is eliminated, or whose cards are elsewhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRANGE, BANDS, WINDS, IMAGES = (
 
 
 def invokes(*cards: str) -> Table:
-    """Doctor Strange and another, with these cards on top of his Invocation deck, the first one uppermost."""
+    """Return a table with Doctor Strange, another hero and these cards on top of his Invocation deck."""
     table = EdgeCaseTable(STRANGE, "she-hulk")
     piece = table.piece(STRANGE)
     own = {plain(thing): thing for thing in piece.tucked}
@@ -45,7 +45,7 @@ def keep(table: Table) -> None:
 
 
 @pytest.mark.parametrize("how", [cast, keep])
-def test_a_spell_that_its_caster_does_not_survive_is_out_of_the_game_once(how: Callable[[Table], None]) -> None:
+def test_spell_whose_caster_is_eliminated_is_removed_once(how: Callable[[Table], None]) -> None:
     table = invokes(BANDS)
     table.put("thorny")
     table.change(STRANGE, damage=5)
@@ -66,7 +66,7 @@ def test_a_stolen_spell_goes_to_its_own_discard_pile_and_the_top_card_stays() ->
     assert (plain(identity.tucked[0]), table.discarded()) == (BANDS, [])
 
 
-def test_a_stolen_spell_of_somebody_who_is_out_is_removed_from_the_game() -> None:
+def test_stolen_spell_of_an_eliminated_player_is_removed() -> None:
     for defeated in (True, False):
         table = invokes(BANDS)
         table.reveals("spell-thief", seat=1)

@@ -1,4 +1,4 @@
-"""What is there no more when its time comes: characters in the midst of damage, schemes, minions."""
+"""Cards that leave play before their effect resolves: damaged characters, schemes, minions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from games.champions.table import plain
 from tableverse.games.champions.rules import leaving
 
 
-def test_whoever_is_healed_before_all_have_taken_their_damage_does_not_fall() -> None:
-    """Pal has 5 hit points, and 3 damage already."""
+def test_character_healed_before_all_damage_is_dealt_survives() -> None:
+    """Pal has 5 hit points and already 3 damage."""
     for angel, choice, left in (
         ("guardian-angel", "trigger", 4),
         ("guardian-angel", "pass", None),
@@ -26,7 +26,7 @@ def test_whoever_is_healed_before_all_have_taken_their_damage_does_not_fall() ->
         assert table.discarded().count("pal") == (0 if left else 1)
 
 
-def test_whoever_leaves_before_they_take_their_damage_takes_none() -> None:
+def test_character_leaving_before_damage_takes_none() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("vanishing-act")
     table.hand("ram")
@@ -35,7 +35,7 @@ def test_whoever_leaves_before_they_take_their_damage_takes_none() -> None:
     table.waits_for(0, "turn")
 
 
-def test_whoever_leaves_before_they_are_defeated_is_not_defeated() -> None:
+def test_character_leaving_before_its_defeat_is_not_defeated() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("last-exit")
     table.hand("ram")
@@ -45,7 +45,7 @@ def test_whoever_leaves_before_they_are_defeated_is_not_defeated() -> None:
 
 
 def test_a_permanent_ally_without_hit_points_stays() -> None:
-    """Nothing in particular has defeated it, so nothing of its own set."""
+    """No card defeated it, so no card of its own set did."""
     table = EdgeCaseTable("spider-man")
     table.put("old-guard", damage=10)
     table.put("ally-vest", on="old-guard")
@@ -63,7 +63,7 @@ def test_a_permanent_ally_can_be_defeated_by_a_card_of_its_own_set() -> None:
         assert table.in_play("old-guard") == there
 
 
-def test_an_ally_that_hangs_on_a_minion_has_hit_points_all_the_same() -> None:
+def test_ally_attached_to_a_minion_still_has_hit_points() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("friend")
     table.put("brawler")
@@ -74,7 +74,7 @@ def test_an_ally_that_hangs_on_a_minion_has_hit_points_all_the_same() -> None:
     assert not table.in_play("friend")
 
 
-def test_who_dies_of_the_cost_does_not_attack() -> None:
+def test_hero_eliminated_by_the_cost_does_not_attack() -> None:
     table = EdgeCaseTable("spider-man", "she-hulk")
     table.change("spider-man", damage=9)
     table.hand("last-gasp")
@@ -83,8 +83,8 @@ def test_who_dies_of_the_cost_does_not_attack() -> None:
     table.waits_for(1, "turn")
 
 
-def test_a_minion_whose_player_has_fallen_looks_at_the_next_one() -> None:
-    """It strikes at once whoever it engages, if they have the trait Gamma: She-Hulk has it, Spider-Man has not."""
+def test_minion_of_an_eliminated_player_checks_quickstrike_for_the_next() -> None:
+    """It has quickstrike against players with the trait Gamma, which She-Hulk has and Spider-Man has not."""
     for heroes, strikes in ((("spider-man", "she-hulk"), 2), (("she-hulk", "spider-man"), 1)):
         table = EdgeCaseTable(*heroes)
         table.put("turncloak", seat=0)
@@ -100,7 +100,7 @@ def test_a_minion_whose_player_has_fallen_looks_at_the_next_one() -> None:
         assert seen == strikes
 
 
-def test_threat_on_a_scheme_that_has_just_gone_goes_nowhere() -> None:
+def test_threat_is_not_placed_on_a_scheme_that_left_play() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("bomb-scare", threat=3)
     table.put("clean-slate")
@@ -110,7 +110,7 @@ def test_threat_on_a_scheme_that_has_just_gone_goes_nowhere() -> None:
     table.waits_for(0, "turn")
 
 
-def test_threat_that_is_prevented_altogether_is_not_placed() -> None:
+def test_fully_prevented_threat_is_not_placed() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("bomb-scare", threat=3)
     table.put("hush-money")
@@ -119,7 +119,7 @@ def test_threat_that_is_prevented_altogether_is_not_placed() -> None:
     assert (table.threat("bomb-scare"), table.events("threat")) == (3, [])
 
 
-def test_who_is_discarded_instead_of_readying_does_not_ready() -> None:
+def test_ally_discarded_instead_of_readying_does_not_ready() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("pal", exhausted=True)
     table.put("late-riser", on="pal")
@@ -128,7 +128,7 @@ def test_who_is_discarded_instead_of_readying_does_not_ready() -> None:
     assert "pal" not in [event["card"] for event in table.events("ready")]
 
 
-def test_a_vulnerable_minion_that_is_confused_goes() -> None:
+def test_confused_vulnerable_minion_is_discarded() -> None:
     table = EdgeCaseTable("spider-man")
     table.put("fragile")
     table.hand("confusion")

@@ -1,4 +1,4 @@
-"""An effect asks for resources, and a source of them is gone before all of it is paid."""
+"""Effects that ask for resources while a resource source disappears during the payment."""
 
 import pytest
 
@@ -6,8 +6,8 @@ from games.champions.fixture_cards import FixtureTable
 from tableverse.kernel.ledger import rule
 
 
-def going_off(*hand: str) -> FixtureTable:
-    """Two dynamos, of which one goes off when the other is used."""
+def failing_payment(*hand: str) -> FixtureTable:
+    """Return a table with two dynamos. Using one of them disables the other."""
     table = FixtureTable("spider-man")
     table.put("dynamo")
     table.put("dynamo")
@@ -17,22 +17,25 @@ def going_off(*hand: str) -> FixtureTable:
 
 
 @rule("CHA-INITIATE-09")
-def test_an_event_that_asks_for_more_while_it_resolves_has_been_played() -> None:
-    table = going_off("late-fee", "insight")
+def test_event_with_a_failed_payment_during_its_effect_counts_as_played() -> None:
+    table = failing_payment("late-fee", "insight")
     table.does("play:late-fee", "spend:insight", "use:dynamo")
-    assert (table.discarded(), table.held()) == (["late-fee"], ["insight"])  # nothing paid, and nothing drawn for it
+    assert (table.discarded(), table.held()) == (["late-fee"], ["insight"])  # nothing paid, so nothing drawn
     assert table.events("unpaid") == [{"seat": 0, "card": "late-fee"}]
     table.waits_for(0, "turn")
-    table = going_off("late-fee", "insight", "insight")
+    table = failing_payment("late-fee", "insight", "insight")
     table.does("play:late-fee", "spend:insight", "spend:insight", "use:dynamo")
     assert (sorted(table.discarded()), table.held()) == (["insight", "insight", "late-fee"], ["quiet-card"])
 
 
 @rule("CHA-COST-02")
 @pytest.mark.parametrize("goes_off", [False, True])
-def test_whoever_chose_to_spend_and_cannot_after_all_chooses_again(goes_off: bool) -> None:
-    """Sonic Boom: spend one of each type, or exhaust all your characters. Pepper Potts generates what lies uppermost in
-    the discard pile, by herself where nothing else is left, unless the other support took her along."""
+def test_failed_spend_option_lets_the_player_choose_again(goes_off: bool) -> None:
+    """Sonic Boom: spend one resource of each type, or exhaust all your characters.
+
+    Pepper Potts generates the resource on top of the discard pile. Whether the payment succeeds depends on the other
+    support.
+    """
     table = FixtureTable("spider-man")
     table.discard("muscle")
     table.put("dynamo")
