@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.champions.cards.kang import CHRONOPOLIS, FATE, apart
+from games.champions.cards.kang import CHRONOPOLIS, FATE, separated
 from tableverse.games.champions.view import ChampionsView
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import SPECTATOR, Config, Game
@@ -46,7 +46,7 @@ def test_views_of_several_seats_equal_the_views_of_each(name: str, seats: int, s
 
 
 def test_views_of_separate_game_areas_start_with_the_own_area() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     seen_alone(table.game, table.state)
     views = table.game.views(table.state, [0, 1])
     assert [view.area for view in views if isinstance(view, ChampionsView)] == [CHRONOPOLIS, FATE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, fall, part
+from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, defeat_kang, separate
 from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.state import ChampionsState
@@ -117,9 +117,9 @@ def test_only_encounter_cards_are_correctable_among_set_aside_cards() -> None:
 
 def test_separated_players_cannot_correct_the_villain_stage() -> None:
     together = EdgeCaseTable("she-hulk", "spider-man", scenario="kang")
-    table = part(together, ("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separate(together, ("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     assert "stage" not in [one.aspect for one in table.correctables()]
-    fall(table, IMMORTUS, "she-hulk")
+    defeat_kang(table, IMMORTUS, "she-hulk")
     assert "stage" not in [one.aspect for one in table.correctables()]
 
 

@@ -1,4 +1,4 @@
-"""Positions against Kang: with all players together, apart, and together again."""
+"""Tables of the Kang scenario: all players together, in separate areas, and reunited."""
 
 from __future__ import annotations
 
@@ -23,13 +23,16 @@ def together(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTab
     return table
 
 
-def apart(*stages_of: tuple[str, str], mode: str = "standard", form: str = "hero") -> AnyTable:
-    """Each hero in the area of a stage 3, the first one at turn; chance is tried until it deals them so."""
-    return part(Table(*(hero for hero, _ in stages_of), scenario="kang", mode=mode, form=form), *stages_of)
+def separated(*stages_of: tuple[str, str], mode: str = "standard", form: str = "hero") -> AnyTable:
+    """Return a table with each hero in the area of a stage 3 card, the first hero at turn."""
+    return separate(Table(*(hero for hero, _ in stages_of), scenario="kang", mode=mode, form=form), *stages_of)
 
 
-def part(table: AnyTable, *stages_of: tuple[str, str]) -> AnyTable:
-    """The players of this table, with what they have in play, go into the areas of these stages."""
+def separate(table: AnyTable, *stages_of: tuple[str, str]) -> AnyTable:
+    """Move the players with their cards in play into the areas of these stages.
+
+    Seeds are tried until the random stages come out as wanted.
+    """
     wanted = [stage for _, stage in stages_of]
     before = table.state
     for seed in range(500):
@@ -48,15 +51,15 @@ def part(table: AnyTable, *stages_of: tuple[str, str]) -> AnyTable:
     return table
 
 
-def elsewhere(table: AnyTable, area: str, card: str, seat: int) -> None:
-    """In another area than the one in which things are done."""
+def put_in_area(table: AnyTable, area: str, card: str, seat: int) -> None:
+    """Put a card into play in an area that is not the current one."""
     owner = seat if table.game.cards.by_id[card].aspect != "encounter" else -1
     piece = Piece(table.make(card, owner), card, seat)
     table.state.areas[area].play[piece.id] = piece
 
 
-def meeting(*heroes: str, dominions: int = 0) -> AnyTable:
-    """All have come together again."""
+def reunited(*heroes: str, dominions: int = 0) -> AnyTable:
+    """Return a table at the last stage, with all players together again."""
     table = together(*heroes)
     state = table.state
     areas.lose_villain(state)
@@ -69,7 +72,7 @@ def meeting(*heroes: str, dominions: int = 0) -> AnyTable:
     return table
 
 
-def begun(*decks: str, mode: str = "standard") -> ChampionsState:
+def new_game(*decks: str, mode: str = "standard") -> ChampionsState:
     chosen = {f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}
     state = Table.game.new(Config(len(decks), {"scenario": "kang", "mode": mode, **chosen}), 3)
     assert isinstance(state, ChampionsState)
@@ -77,7 +80,7 @@ def begun(*decks: str, mode: str = "standard") -> ChampionsState:
 
 
 def end_turns(table: AnyTable, until: str = "turn") -> None:
-    """Until the villain phase has begun, or the next round."""
+    """End turns until the villain phase begins or the next round starts."""
     now = table.state.rounds
     while table.state.decision is not None and table.state.rounds == now and table.decision.kind in ("turn", "discard"):
         table.does("end-turn" if table.offers("end-turn") else "done")
@@ -85,8 +88,8 @@ def end_turns(table: AnyTable, until: str = "turn") -> None:
             return
 
 
-def fall(table: AnyTable, kang: str, hero: str) -> None:
-    """A hero strikes the last blow."""
+def defeat_kang(table: AnyTable, kang: str, hero: str) -> None:
+    """Let the hero defeat this Kang with one attack."""
     table.change(kang, damage=numbers.stat(table.state, table.thing(kang), "hp") - 1, tough=0)
     table.change(hero, exhausted=False)
     table.does(f"attack:{hero}>{kang}")

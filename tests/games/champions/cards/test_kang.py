@@ -1,4 +1,4 @@
-"""Kang: he falls and scatters the players over time, each alone with another Kang, until all meet him again."""
+"""The Kang scenario: his fall splits the players into areas until all meet him again."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from games.champions.cards.kang import (
     WAR,
     WRATH,
     Table,
-    apart,
-    begun,
-    elsewhere,
+    defeat_kang,
     end_turns,
-    fall,
+    new_game,
+    put_in_area,
+    separated,
     together,
 )
 from games.champions.cards.positions import targets
 from games.champions.table import plain
 from tableverse.games.champions.rules import areas, numbers
 
-# --- set-up, and the first Kang ---------------------------------------------------------------------------------------
+# --- setup and the first Kang -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "hit_points", "deck"), [("standard", 12, 40), ("expert", 15, 43)])
 def test_setup_sets_stages_and_dominions_aside(mode: str, hit_points: int, deck: int) -> None:
-    state = begun("spider-man-justice", mode=mode)
+    state = new_game("spider-man-justice", mode=mode)
     dealt = state.players[0].dealt
     assert len(state.encounter) + len(dealt) == deck
     assert "eviction-notice" in plain(state.removed)
@@ -73,7 +73,7 @@ def test_defeating_the_first_kang_splits_the_players_at_the_end_of_the_phase() -
     table = together("she-hulk")
     table.put("future-weapon", on=CONQUEROR)
     table.change(ARRIVAL, threat=3)
-    fall(table, CONQUEROR, "she-hulk")
+    defeat_kang(table, CONQUEROR, "she-hulk")
     assert (table.state.result, table.state.villain, table.threat()) == (None, "", 3)
     assert CONQUEROR in table.state.removed
     assert plain(table.state.encounter_discard) == ["future-weapon"]
@@ -98,7 +98,7 @@ def test_side_schemes_become_acceleration_tokens_without_being_defeated() -> Non
     table.state.tokens = 1
     table.put("rampage")
     table.put("time-portal")
-    fall(table, CONQUEROR, "she-hulk")
+    defeat_kang(table, CONQUEROR, "she-hulk")
     end_turns(table, "villain")
     assert table.state.tokens == 3
     discarded = plain(table.state.encounter_discard)
@@ -116,16 +116,16 @@ def test_defeating_kang_in_the_villain_phase_splits_players_after_the_token_pass
     end_turns(table, "villain")
     table.does("choose:threat", "defend:she-hulk", "trigger:counter-punch")
     table.undefended()
-    assert not [strike for strike in table.strikes() if strike[1] == "captain-marvel"]  # he is gone
+    assert not [strike for strike in table.strikes() if strike[1] == "captain-marvel"]  # Kang is gone
     assert (table.state.phase, table.state.first) == ("player", 1)
     assert table.state.areas[list(table.state.areas)[1]].seats == [1]
 
 
-# --- apart ------------------------------------------------------------------------------------------------------------
+# --- separate areas ---------------------------------------------------------------------------------------------------
 
 
 def test_each_area_has_its_own_kang_scheme_and_players() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table.put("hydra-mercenary", 0)
     state = table.state
     assert (state.area, state.villain, state.scheme, table.threat()) == (CHRONOPOLIS, IMMORTUS, CHRONOPOLIS, 0)
@@ -141,27 +141,27 @@ def test_each_area_has_its_own_kang_scheme_and_players() -> None:
 
 def test_kang_stage_deals_an_encounter_card() -> None:
     table = together("she-hulk")
-    fall(table, CONQUEROR, "she-hulk")
+    defeat_kang(table, CONQUEROR, "she-hulk")
     table.change("she-hulk", exhausted=True)
     table.does("end-turn", "done?")
-    assert len(table.state.players[0].dealt) == 1  # the villain phase has not dealt yet
+    assert len(table.state.players[0].dealt) == 1  # not yet dealt by the villain phase
     assert (table.state.phase, table.decision.kind) == ("villain", "defend")
 
 
 def test_each_area_resolves_its_own_step_one_and_activations() -> None:
-    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
+    table = separated(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
     table.put("rampage")
     table.state.tokens = 2
     table.encounter(*["quiet-threat"] * 6)
     end_turns(table)
     threat = {name: piece.threat for piece in table.state.pieces() for name in (plain(piece.id),)}
-    assert threat[CHRONOPOLIS] == 0 + 1 + 1 + 2  # its growth, Rampage's icon, Immortus
+    assert threat[CHRONOPOLIS] == 0 + 1 + 1 + 2  # its acceleration, Rampage's icon and Immortus
     assert threat[WAR] == 2 + 1 + 0
     assert table.state.tokens == 2
 
 
 def test_crisis_applies_only_in_its_area() -> None:
-    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table = separated(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.change(CHRONOPOLIS, threat=5)
     table.reveals("pinned-down")
     assert (table.threat("pinned-down"), targets(table, "spider-man", "thwart")) == (2, ["pinned-down"])
@@ -170,8 +170,8 @@ def test_crisis_applies_only_in_its_area() -> None:
 
 
 def test_rama_tut_counts_only_obligations_in_his_area() -> None:
-    table = apart(("she-hulk", REALM), ("spider-man", FATE))
-    elsewhere(table, FATE, "weakened", 1)
+    table = separated(("she-hulk", REALM), ("spider-man", FATE))
+    put_in_area(table, FATE, "weakened", 1)
     table.ask()
     assert table.stat(RAMA_TUT, "atk") == 2
     table.put("weakened", 0)
@@ -183,8 +183,8 @@ def test_rama_tut_counts_only_obligations_in_his_area() -> None:
 
 
 def test_immortus_is_protected_by_minions_in_his_area() -> None:
-    table = apart(("iron-man", CHRONOPOLIS), ("she-hulk", FATE))
-    elsewhere(table, FATE, "sandman", 1)
+    table = separated(("iron-man", CHRONOPOLIS), ("she-hulk", FATE))
+    put_in_area(table, FATE, "sandman", 1)
     table.put("war-machine")
     assert IMMORTUS in targets(table, "iron-man")
     table.put("hydra-bomber")
@@ -194,16 +194,16 @@ def test_immortus_is_protected_by_minions_in_his_area() -> None:
 
 
 def test_iron_lad_retaliates_unless_defeated() -> None:
-    table = apart(("she-hulk", FATE))
+    table = separated(("she-hulk", FATE))
     table.does(f"attack:she-hulk>{IRON_LAD}")
     assert (table.damage(IRON_LAD), table.damage("she-hulk")) == (3, 1)
-    fall(table, IRON_LAD, "she-hulk")
+    defeat_kang(table, IRON_LAD, "she-hulk")
     assert (table.state.villain, table.damage("she-hulk")) == ("", 1)
     assert FATE in table.state.removed
 
 
 def test_scarlet_centurion_has_piercing() -> None:
-    table = apart(("she-hulk", WAR))
+    table = separated(("she-hulk", WAR))
     table.put("luke-cage", tough=1)
     table.attacked(CENTURION)
     table.does("defend:luke-cage")
@@ -211,7 +211,7 @@ def test_scarlet_centurion_has_piercing() -> None:
 
 
 def test_each_player_effects_are_limited_to_the_area_but_decks_are_shared() -> None:
-    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table = separated(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.encounter("weakened", "stolen-memories")
     table.reveals("past-machinations", deck=False)
     table.does("pick:weakened")
@@ -221,7 +221,7 @@ def test_each_player_effects_are_limited_to_the_area_but_decks_are_shared() -> N
 
 
 def test_empty_encounter_deck_accelerates_the_middle_scheme() -> None:
-    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table = separated(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.state.encounter = []
     table.state.encounter_discard = [table.make("quiet-threat") for _ in range(9)]
     table.reveals("quiet-threat")
@@ -229,13 +229,13 @@ def test_empty_encounter_deck_accelerates_the_middle_scheme() -> None:
 
 
 def test_unique_rule_applies_per_area() -> None:
-    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
-    elsewhere(table, FATE, "mockingbird", 1)
+    table = separated(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    put_in_area(table, FATE, "mockingbird", 1)
     table.hand("mockingbird", "energy", "genius")
     assert table.offers("play:mockingbird")
     table.does("play:mockingbird", "pay")
     table.does("pass")
-    fall(table, IMMORTUS, "spider-man")
+    defeat_kang(table, IMMORTUS, "spider-man")
     end_turns(table, "villain")
     assert table.decision.kind == "double"
     table.does("discard:mockingbird")
@@ -243,8 +243,8 @@ def test_unique_rule_applies_per_area() -> None:
 
 
 def test_environment_applies_in_every_area() -> None:
-    """A made-up one."""
-    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    """Put a fixture environment into play."""
+    table = separated(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     known = [card.id for card in table.game.cards.printed if card.kind == "environment"]
     if not known:
         pytest.skip("no environment at this table")
@@ -254,13 +254,13 @@ def test_environment_applies_in_every_area() -> None:
     assert table.in_play(known[0])
 
 
-# --- coming together --------------------------------------------------------------------------------------------------
+# --- reunion ----------------------------------------------------------------------------------------------------------
 
 
 def test_player_who_defeats_their_kang_joins_another_area_at_the_end_of_the_phase() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table.put("rampage", threat=4)
-    fall(table, IMMORTUS, "she-hulk")
+    defeat_kang(table, IMMORTUS, "she-hulk")
     assert (table.state.scheme, table.state.areas[CHRONOPOLIS].ending) == ("", True)
     assert CHRONOPOLIS in table.state.removed
     end_turns(table, "villain")
@@ -272,7 +272,7 @@ def test_player_who_defeats_their_kang_joins_another_area_at_the_end_of_the_phas
 
 
 def test_completed_stage_stays_until_the_end_of_the_phase() -> None:
-    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
+    table = separated(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
     table.change(CHRONOPOLIS, threat=8)
     table.encounter(*["quiet-threat"] * 6)
     end_turns(table)
@@ -283,7 +283,7 @@ def test_completed_stage_stays_until_the_end_of_the_phase() -> None:
 
 
 def test_stage_is_completed_only_once() -> None:
-    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
+    table = separated(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
     table.change(CHRONOPOLIS, threat=8)
     table.schemed(IMMORTUS)
     table.schemed(IMMORTUS)
@@ -292,8 +292,8 @@ def test_stage_is_completed_only_once() -> None:
 
 
 def test_player_chooses_which_of_two_areas_to_join() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE), ("iron-man", WAR))
-    fall(table, IMMORTUS, "she-hulk")
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE), ("iron-man", WAR))
+    defeat_kang(table, IMMORTUS, "she-hulk")
     end_turns(table, "villain")
     table.waits_for(0, "join")
     assert sorted(table.options()) == [f"join:{FATE}", f"join:{WAR}"]
@@ -302,7 +302,7 @@ def test_player_chooses_which_of_two_areas_to_join() -> None:
 
 
 def test_areas_that_end_together_advance_to_the_last_stage() -> None:
-    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
+    table = separated(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
     for piece in table.state.pieces():
         if piece.id in (CHRONOPOLIS, WAR):
             piece.threat = 8
@@ -314,10 +314,10 @@ def test_areas_that_end_together_advance_to_the_last_stage() -> None:
 
 
 def test_single_player_advances_straight_to_the_last_stage() -> None:
-    table = apart(("she-hulk", REALM))
+    table = separated(("she-hulk", REALM))
     table.state.tokens = 3
     table.put("depowered")
-    fall(table, RAMA_TUT, "she-hulk")
+    defeat_kang(table, RAMA_TUT, "she-hulk")
     end_turns(table, "villain")
     assert (table.state.areas, plain(table.state.villain), plain(table.state.scheme)) == ({}, LAST, WRATH)
     assert table.in_play("depowered")
@@ -326,7 +326,7 @@ def test_single_player_advances_straight_to_the_last_stage() -> None:
 
 
 def test_eliminated_player_completes_the_stage_without_blocking_the_others() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table.put("sandman", 0)
     table.change("she-hulk", damage=14)
     table.attacked(IMMORTUS)
@@ -341,7 +341,7 @@ def test_eliminated_player_completes_the_stage_without_blocking_the_others() -> 
 
 
 def test_area_stays_while_one_of_its_two_players_is_left() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     table._begin(lambda: areas.join(table.state, CHRONOPOLIS, FATE))
     table.put("hydra-mercenary", 0)
     table.change("she-hulk", damage=14)
@@ -352,20 +352,20 @@ def test_area_stays_while_one_of_its_two_players_is_left() -> None:
     assert table.in_play(FATE)
 
 
-# --- what is seen -----------------------------------------------------------------------------------------------------
+# --- views ------------------------------------------------------------------------------------------------------------
 
 
 def test_view_shows_a_player_s_own_area_and_the_others() -> None:
-    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table = separated(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
     mine, theirs = (table.game.view(table.state, seat) for seat in (0, 1))
     assert (mine.villain, mine.scheme, mine.limit, mine.completion) == (IMMORTUS, CHRONOPOLIS, 9, "area")
     assert (theirs.villain, theirs.scheme, theirs.area) == (IRON_LAD, FATE, FATE)
     assert [(area.name, area.seats, area.villain) for area in mine.areas] == [(MIDDLE, [], ""), (FATE, [1], IRON_LAD)]
     assert not {piece.id for piece in mine.play} & {piece.id for area in mine.areas for piece in area.play}
-    assert table.state.area == CHRONOPOLIS  # looking changes nothing
+    assert table.state.area == CHRONOPOLIS  # viewing does not change the area
 
 
 @pytest.mark.parametrize(("mode", "stages"), [("standard", 2), ("expert", 2)])
 def test_view_has_no_areas_while_the_players_are_together(mode: str, stages: int) -> None:
-    view = Table.game.view(begun("spider-man-justice", mode=mode), 0)
+    view = Table.game.view(new_game("spider-man-justice", mode=mode), 0)
     assert (view.area, view.areas, view.completion, view.stages_left) == ("", [], "lost", stages)

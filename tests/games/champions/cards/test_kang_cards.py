@@ -1,4 +1,4 @@
-"""What Kang's encounter deck is made of: his devices, obligations that stay, and schemes that feed on them."""
+"""Cards of Kang's encounter deck: devices, lasting obligations and schemes that count them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_temporal_shield_damages_an_attacking_ally() -> None:
     table.put("hellcat")
     table.does(f"attack:hellcat>{KANG}")
     assert (table.damage(KANG), table.damage("she-hulk")) == (0, 0)
-    assert table.damage("hellcat") == 1 + 1  # and by attacking
+    assert table.damage("hellcat") == 1 + 1  # and 1 consequential damage
 
 
 def test_temporal_shield_ignores_attacks_on_other_enemies() -> None:
@@ -449,5 +449,5 @@ def test_past_machinations_give_each_player_an_obligation() -> None:
     table.reveals("past-machinations", deck=False)
     table.waits_for(0, "pick")
     table.does("pick:weakened")
-    assert table.events("shuffled")  # there was nothing else to choose
+    assert table.events("shuffled")  # nothing else to choose
     assert (table.piece("weakened").area, table.piece("depowered").area, table.threat()) == (0, 1, 1)

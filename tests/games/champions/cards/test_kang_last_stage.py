@@ -1,4 +1,4 @@
-"""Kang at last: everybody meets him and their nemesis, and in expert mode he is stronger from the beginning."""
+"""The last stage of Kang, and his stronger cards in expert mode."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from games.champions.cards.kang import (
     REALM,
     WAR,
     WRATH,
-    apart,
-    fall,
-    meeting,
+    defeat_kang,
+    reunited,
+    separated,
     together,
 )
 from games.champions.cards.positions import targets
@@ -25,7 +25,7 @@ from tableverse.games.champions.rules import areas, numbers, stages
 
 
 def test_last_stage_brings_each_player_their_nemesis() -> None:
-    table = meeting("spider-man", "she-hulk", dominions=2)
+    table = reunited("spider-man", "she-hulk", dominions=2)
     table.does("next:seat:0?")
     table.undefended()
     assert (table.stat(LAST, "hp"), table.piece(LAST).tough) == (40, 1)
@@ -50,7 +50,7 @@ def test_nemesis_already_in_play_stays_engaged() -> None:
 
 @pytest.mark.parametrize("dominions", [0, 1])
 def test_defeating_the_last_kang_wins_only_without_a_dominion(dominions: int) -> None:
-    table = meeting("she-hulk", dominions=dominions)
+    table = reunited("she-hulk", dominions=dominions)
     table.undefended()
     table.change(LAST, damage=17, tough=0)
     table.state.take_out_of_play(table.thing("titania"))
@@ -67,7 +67,7 @@ def test_defeating_the_last_kang_wins_only_without_a_dominion(dominions: int) ->
 
 
 def test_completing_the_last_stage_loses() -> None:
-    table = meeting("she-hulk")
+    table = reunited("she-hulk")
     table.undefended()
     table.change(WRATH, threat=9)
     table.attacked(LAST)
@@ -87,7 +87,7 @@ def test_expert_first_kang_has_more_hit_points_and_attack() -> None:
     table.does("choose:strength")
     table.undefended()
     assert table.damage("she-hulk") == 5
-    fall(table, first, "she-hulk")
+    defeat_kang(table, first, "she-hulk")
     assert (table.state.result, table.state.villain) == (None, "")
 
 
@@ -105,7 +105,7 @@ def test_expert_last_kang_counts_starting_players() -> None:
     assert table.threat() == 3 + 1
     for minion in table.state.of_kind("minion"):
         table.state.take_out_of_play(minion.id)
-    fall(table, last, "she-hulk")
+    defeat_kang(table, last, "she-hulk")
     assert table.state.result is not None
     assert table.state.result.winners != []
 
@@ -120,7 +120,7 @@ def test_expert_last_kang_counts_starting_players() -> None:
     ],
 )
 def test_expert_area_kangs_have_more_hit_points_and_their_abilities(stage: str, kang: str, atk: int) -> None:
-    table = apart(("she-hulk", stage), mode="expert")
+    table = separated(("she-hulk", stage), mode="expert")
     assert (table.state.villain, table.stat(kang, "hp"), table.stat(kang, "atk")) == (kang, 22, atk)
     table.put("weakened")
     assert table.stat(kang, "atk") == atk + (stage == REALM)
@@ -133,6 +133,6 @@ def test_expert_area_kangs_have_more_hit_points_and_their_abilities(stage: str, 
     table.state.take_out_of_play(table.thing("hydra-bomber"))
     table.ask()
     table.does(f"attack:she-hulk>{kang}")
-    assert table.damage("she-hulk") == 1 + (stage == FATE)  # weakened, and retaliation
-    fall(table, kang, "she-hulk")
+    assert table.damage("she-hulk") == 1 + (stage == FATE)  # weakened, and retaliate
+    defeat_kang(table, kang, "she-hulk")
     assert (table.state.villain, table.state.scheme, table.state.areas[stage].ending) == ("", "", True)

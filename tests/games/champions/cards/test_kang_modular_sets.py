@@ -1,5 +1,4 @@
-"""The modular sets of The Once and Future Kang: Temporal, Anachronauts, Master of Time. Here they make life harder
-against Rhino."""
+"""The modular sets of The Once and Future Kang, played against Rhino."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ MASTER, SOLDIER, FEAR = "kang-master-of-time", "time-displaced-soldier", "fear-o
 
 
 def attacks(table: AnyTable, minion: str, seat: int = 0) -> None:
-    """A minion attacks: no boost card is put on the deck for it."""
+    """Let a minion attack without stacking a boost card."""
     table._begin(lambda: activation.activate(table.state, "enemy-attack", table.thing(minion), seat))
 
 
@@ -280,7 +279,7 @@ def test_fear_of_kang_keeps_only_its_hero_from_attacking_kang() -> None:
     assert targets(table, "spider-man") == ["rhino-1"]
     assert targets(table, "black-cat") == [MASTER, "rhino-1"]
     table.does("play:swinging-web-kick", "pay")
-    assert table.damage("rhino-1") == 8  # there was nothing to choose
+    assert table.damage("rhino-1") == 8  # nothing else to choose
     table.change("rhino-1", damage=0)
     table.does("end-turn")
     while table.state.decision is not None and table.decision.kind == "discard":
@@ -322,7 +321,7 @@ def test_defeated_sphere_brings_a_minion_to_the_player_who_defeated_it() -> None
 def test_defeated_sphere_minion_does_not_go_to_the_first_player() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("light-of-centuries-sphere", threat=1)
-    table.encounter("hydra-mercenary")  # any minion will do
+    table.encounter("hydra-mercenary")  # any minion counts
     table.does("end-turn", "thwart:she-hulk>light-of-centuries-sphere")
     assert table.piece("hydra-mercenary").area == 1
 

@@ -1,4 +1,4 @@
-"""Each stage of Kang's plan by itself: what it brings, what its completion leaves behind, and whom he asks."""
+"""The stages of Kang's plan: what each brings, what its completion leaves behind, and who chooses."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games.champions.cards.kang import (
     REALM,
     WAR,
     WRATH,
-    apart,
-    begun,
+    defeat_kang,
     end_turns,
-    fall,
-    meeting,
+    new_game,
+    reunited,
+    separated,
     together,
 )
 from games.champions.cards.positions import targets
@@ -52,7 +52,7 @@ def test_kang_stage_brings_its_kang_and_deals_a_card(stage: str, kang: str) -> N
 @pytest.mark.parametrize(("stage", "kang"), KANGS)
 def test_completed_stage_leaves_a_dominion_and_removes_its_kang(stage: str, kang: str) -> None:
     other = FATE if stage != FATE else WAR
-    table = apart(("captain-marvel", stage), ("spider-man", other), form="alter-ego")
+    table = separated(("captain-marvel", stage), ("spider-man", other), form="alter-ego")
     table.change(stage, threat=8)
     table.encounter(*["quiet-threat"] * 6)
     end_turns(table)
@@ -63,8 +63,8 @@ def test_completed_stage_leaves_a_dominion_and_removes_its_kang(stage: str, kang
 
 @pytest.mark.parametrize(("stage", "kang"), KANGS)
 def test_defeating_a_kang_removes_his_stage_without_a_dominion(stage: str, kang: str) -> None:
-    table = apart(("she-hulk", stage), ("spider-man", FATE if stage != FATE else WAR))
-    fall(table, kang, "she-hulk")
+    table = separated(("she-hulk", stage), ("spider-man", FATE if stage != FATE else WAR))
+    defeat_kang(table, kang, "she-hulk")
     assert (table.state.villain, table.state.scheme, table.state.areas[stage].ending) == ("", "", True)
     assert stage in table.state.removed
     end_turns(table, "villain")
@@ -82,7 +82,7 @@ def test_first_kang_gives_the_choice_to_the_attacked_player(mode: str) -> None:
 
 
 def test_last_kang_gives_the_choice_to_the_attacked_player() -> None:
-    table = meeting("she-hulk", "captain-marvel")
+    table = reunited("she-hulk", "captain-marvel")
     table.does("next:seat:0?")
     table.undefended()
     table.attacked(LAST, 1)
@@ -94,7 +94,7 @@ def test_last_kang_gives_the_choice_to_the_attacked_player() -> None:
 
 
 def test_player_who_defeats_kang_s_dominion_is_dealt_a_card() -> None:
-    table = meeting("she-hulk", "captain-marvel", dominions=1)
+    table = reunited("she-hulk", "captain-marvel", dominions=1)
     table.does("next:seat:0?")
     table.undefended()
     for player in table.state.players:
@@ -105,17 +105,17 @@ def test_player_who_defeats_kang_s_dominion_is_dealt_a_card() -> None:
 
 
 def test_each_player_starts_with_an_encounter_card() -> None:
-    state = begun("spider-man-justice", "she-hulk-aggression")
+    state = new_game("spider-man-justice", "she-hulk-aggression")
     assert [len(player.dealt) for player in state.players] == [1, 1]
 
 
 def test_kang_counts_cards_of_all_players_in_his_area() -> None:
-    table = apart(("she-hulk", FATE), ("spider-man", CHRONOPOLIS))
+    table = separated(("she-hulk", FATE), ("spider-man", CHRONOPOLIS))
     table._begin(lambda: areas.join(table.state, FATE, CHRONOPOLIS))
     assert IMMORTUS in targets(table, "she-hulk")
     table.put("hydra-bomber", 1)
     assert IMMORTUS not in targets(table, "she-hulk")
-    table = apart(("she-hulk", FATE), ("spider-man", REALM))
+    table = separated(("she-hulk", FATE), ("spider-man", REALM))
     table._begin(lambda: areas.join(table.state, FATE, REALM))
     table.put("weakened", 0)
     table.put("depowered", 1)
@@ -123,7 +123,7 @@ def test_kang_counts_cards_of_all_players_in_his_area() -> None:
 
 
 def test_expert_kangs_count_and_choose_like_the_standard_ones() -> None:
-    table = apart(("she-hulk", FATE), ("spider-man", REALM), mode="expert")
+    table = separated(("she-hulk", FATE), ("spider-man", REALM), mode="expert")
     table._begin(lambda: areas.join(table.state, FATE, REALM))
     table.put("weakened", 0)
     table.put("depowered", 1)
@@ -140,8 +140,8 @@ def test_expert_kangs_count_and_choose_like_the_standard_ones() -> None:
 
 
 def test_foreseen_end_of_turn_in_separate_areas_loses_no_value() -> None:
-    """The next player's turn is in another area; what one sees of the own one stays as it is."""
-    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE))
+    """Foresee the next player's turn in another area: the own area stays as it is."""
+    table = separated(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE))
     table.state.encounter = []
     told = table.foreseen().get("end-turn", [])
     assert not [one for one in told if one.endswith("→ 0")]

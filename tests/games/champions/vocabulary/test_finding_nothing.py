@@ -1,4 +1,4 @@
-"""Verbs that find nothing do nothing: what they speak of is not under way, has left play or never was."""
+"""Verbs without a target do nothing: their subject is not in progress, has left play or never existed."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_nothing_is_done_to_an_ally_that_has_just_left_play() -> None:
     table.put("friend", damage=1)
     table.hand("gone-for-good")
     table.does("play:gone-for-good")
-    assert table.held() == ["quiet-card"]  # the one that is not for that ally
+    assert table.held() == ["quiet-card"]  # the card drawn for another reason
     assert table.discarded() == ["friend", "gone-for-good"]
     assert not table.in_play("friend")
     assert (table.damage("spider-man"), table.damage("rhino-1")) == (0, 0)
@@ -71,7 +71,7 @@ def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
     table.hand("empty-handed", "energy")
     table.does("play:empty-handed")
     assert (table.piece("spider-man").tough, table.piece("spider-man").exhausted) == (1, False)
-    assert table.piece("rhino-1").stunned == 0  # none of these costs could be paid
+    assert table.piece("rhino-1").stunned == 0  # none of these costs was payable
     assert (table.damage("spider-man"), table.damage("rhino-1")) == (3, 0)
     assert (table.held(), plain(table.state.players[0].deck)) == (["energy"], ["empty-handed"])
     table.waits_for(0, "turn")
@@ -109,7 +109,7 @@ def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
     table = FixtureTable("spider-man")
     table.change("rhino-1", damage=3)
     table.hand("pass-along", "pass-along")
-    assert not table.offers("play:pass-along")  # nobody but the villain himself
+    assert not table.offers("play:pass-along")  # only the villain himself could take it
     table.put("madame-hydra")
     table.put("legions-of-hydra")
     assert not table.offers("play:pass-along")  # she cannot take damage
@@ -121,7 +121,7 @@ def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
 
 def test_specials_are_resolved_of_those_that_have_one_and_are_still_in_play() -> None:
     table = FixtureTable("spider-man")
-    table.put("web-shooter")  # which has none
+    table.put("web-shooter")  # it has no special ability
     table.hand("all-at-it", "all-at-it", "all-at-it")
     assert not table.offers("play:all-at-it")
     table.put("clear-out")
@@ -135,7 +135,7 @@ def test_specials_are_resolved_of_those_that_have_one_and_are_still_in_play() ->
     assert not table.in_play("tip-off")
     table.put("tip-off")
     table.does("play:all-at-it", "next:clear-out", "next:web-shooter?")
-    assert table.held() == ["all-at-it", "quiet-card"]  # the other has been discarded before its turn
+    assert table.held() == ["all-at-it", "quiet-card"]  # the other was discarded before its turn
     table.waits_for(0, "turn")
 
 
@@ -199,7 +199,7 @@ def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
 
 
 def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
-    """And a cost is no ability that could be repeated."""
+    """A cost is not an ability that could be repeated."""
     table = FixtureTable("captain-marvel")
     table.put("over-and-over")
     table.put("vicious-circle")
@@ -220,7 +220,7 @@ def test_a_deck_is_made_of_cards_out_of_play() -> None:
 
 def test_a_status_card_is_replaced_by_one_that_the_character_can_have() -> None:
     table = FixtureTable("captain-marvel")
-    table.put("rock", tough=1)  # which can be neither stunned nor confused
+    table.put("rock", tough=1)  # it can be neither stunned nor confused
     table.hand("mood-swing")
     assert not table.offers("play:mood-swing")
     table.put("brawler", tough=1)
@@ -256,16 +256,16 @@ def test_without_a_campaign_nothing_is_recorded_or_earned() -> None:
 
 
 def test_a_villain_who_is_not_there_has_no_card_to_reveal() -> None:
-    table = FixtureTable("captain-marvel")  # against one villain, who has no deck of his own
+    table = FixtureTable("captain-marvel")  # the only villain has no separate deck
     frames = len(table.state.frames)
-    OwnArea().do(table.state, Resolving("", 0, table.state.scheme))  # and all players are together
+    OwnArea().do(table.state, Resolving("", 0, table.state.scheme))  # all players are together
     assert not table.state.areas
     RevealTopOf(villain=Those("villain"), amount=Exactly(1)).do(table.state, Resolving("", 0, ""))
     assert len(table.state.frames) == frames
 
 
 def test_while_players_are_apart_tokens_go_to_the_scheme_in_the_middle() -> None:
-    table = kang.apart(("captain-marvel", kang.IMMORTUS), ("spider-man", kang.IRON_LAD))
+    table = kang.separated(("captain-marvel", kang.IMMORTUS), ("spider-man", kang.IRON_LAD))
     state = table.state
     side = table.put("bomb-scare")
     AddTokens(to=Those("side-schemes")).do(state, Resolving("", 0, ""))

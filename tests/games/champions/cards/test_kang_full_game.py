@@ -1,8 +1,8 @@
-"""Two players from the first Kang to the last, by what they choose alone: apart after his fall, and together again."""
+"""A whole Kang game of two players, played through their own choices."""
 
 from __future__ import annotations
 
-from games.champions.cards.kang import CONQUEROR, LAST, MIDDLE, WRATH, fall, together
+from games.champions.cards.kang import CONQUEROR, LAST, MIDDLE, WRATH, defeat_kang, together
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import areas
 
@@ -10,8 +10,10 @@ HEROES = ("she-hulk", "captain-marvel")
 
 
 def next_round(table: Table) -> list[tuple[str, str, int]]:
-    """Everybody ends their turn, nobody defends, and whatever else is asked is answered with the first that is offered.
-    Who struck whom on the way."""
+    """Play to the next round without defending and return the attacks on the way.
+
+    Other decisions take their first option.
+    """
     now, strikes = table.state.rounds, []
     while table.state.rounds == now or table.decision.kind != "turn":
         first = table.options()[0]
@@ -21,8 +23,8 @@ def next_round(table: Table) -> list[tuple[str, str, int]]:
     return strikes
 
 
-def their_own(table: Table, seat: int) -> tuple[str, str]:
-    """The villain and the main scheme of a player's area."""
+def villain_and_scheme(table: Table, seat: int) -> tuple[str, str]:
+    """Return the villain and the main scheme of a player's area."""
     there = areas.seen_from(table.state, seat)
     return plain(there.villain), plain(there.scheme)
 
@@ -30,12 +32,12 @@ def their_own(table: Table, seat: int) -> tuple[str, str]:
 def test_two_players_split_reunite_and_defeat_kang() -> None:
     table = together(*HEROES)
     table.encounter(*["quiet-threat"] * 9)
-    assert {their_own(table, seat) for seat in (0, 1)} == {(CONQUEROR, "kang-s-arrival")}
-    fall(table, CONQUEROR, "she-hulk")
+    assert {villain_and_scheme(table, seat) for seat in (0, 1)} == {(CONQUEROR, "kang-s-arrival")}
+    defeat_kang(table, CONQUEROR, "she-hulk")
     assert table.state.result is None
     next_round(table)
 
-    (mine, my_stage), (yours, your_stage) = their_own(table, 0), their_own(table, 1)
+    (mine, my_stage), (yours, your_stage) = villain_and_scheme(table, 0), villain_and_scheme(table, 1)
     assert len({mine, yours, my_stage, your_stage, CONQUEROR}) == 5
     assert [area.seats for area in table.state.areas.values()] == [[], [0], [1]]
     for player in table.state.players:
@@ -50,23 +52,23 @@ def test_two_players_split_reunite_and_defeat_kang() -> None:
     while table.decision.seat != 0:
         table.does("end-turn", "done?")
     assert not [option for option in table.options() if option.endswith(f">{yours}")]
-    fall(table, mine, "she-hulk")
+    defeat_kang(table, mine, "she-hulk")
     next_round(table)
-    assert {their_own(table, seat) for seat in (0, 1)} == {(yours, your_stage)}
+    assert {villain_and_scheme(table, seat) for seat in (0, 1)} == {(yours, your_stage)}
     assert {mine, my_stage} <= set(plain(table.state.removed))
 
     while table.decision.seat != 0:
         table.does("end-turn", "done?")
-    fall(table, yours, "she-hulk")  # who came to help
+    defeat_kang(table, yours, "she-hulk")  # she joined this area
     assert table.state.areas[MIDDLE].seats == []
     next_round(table)
     assert (table.state.areas, table.state.area) == ({}, "")
-    assert {their_own(table, seat) for seat in (0, 1)} == {(LAST, WRATH)}
+    assert {villain_and_scheme(table, seat) for seat in (0, 1)} == {(LAST, WRATH)}
     assert table.state.result is None
-    for piece in list(table.state.of_kind("minion")):  # both nemeses have come
+    for piece in list(table.state.of_kind("minion")):  # both nemesis minions
         table.state.take_out_of_play(piece.id)
     while table.decision.seat != 0:
         table.does("end-turn", "done?")
-    fall(table, LAST, "she-hulk")
+    defeat_kang(table, LAST, "she-hulk")
     assert table.state.result is not None
     assert table.state.result.winners == [0, 1]
