@@ -1,4 +1,4 @@
-"""The Wrecking Crew: four villains at once, each with a deck and a side scheme of their own."""
+"""The Wrecking Crew: four villains, each with a deck and a side scheme."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def acts(table: AnyTable, kind: str, enemy: str, seat: int = 0, boost: str = "")
 
 
 def defeats(table: AnyTable, villain: str) -> None:
-    """The hero defeats a villain."""
+    """Let the hero defeat a villain."""
     table.change(villain, damage=table.stat(villain, "hp") - 1)
     table.change("she-hulk", exhausted=False)
     table.does(f"attack:she-hulk>{villain}")
 
 
-# --- set-up and the active villain ------------------------------------------------------------------------------------
+# --- setup and the active villain -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_breakout_places_threat_and_activates_the_most_threatening_villain() -> 
     assert table.threat() == 1
     assert threats(table) == (3, 6, 4, 5)
     assert table.state.villain == THUNDERBALL
-    assert table.decision.origin == THUNDERBALL  # it is he who attacks
+    assert table.decision.origin == THUNDERBALL  # Thunderball attacks
 
 
 def test_breakout_resolves_thresholds_before_choosing_the_active_villain() -> None:
@@ -148,7 +148,7 @@ def test_card_goes_to_the_discard_pile_of_its_own_deck() -> None:
     assert table.state.encounter_discard == []
 
 
-# --- villains that are defeated ---------------------------------------------------------------------------------------
+# --- defeated villains ------------------------------------------------------------------------------------------------
 
 
 def test_defeated_villain_leaves_with_scheme_and_deck() -> None:
@@ -191,7 +191,7 @@ def test_players_win_when_all_villains_are_defeated() -> None:
     assert table.state.result.winners == [0]
 
 
-# --- villains and their schemes ---------------------------------------------------------------------------------------
+# --- villain side schemes ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("villain", CREW)

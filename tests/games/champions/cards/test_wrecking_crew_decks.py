@@ -1,4 +1,4 @@
-"""The cards in the decks of the Wrecking Crew."""
+"""The encounter cards of the Wrecking Crew's four decks."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_magic_crowbar_places_threat_after_attacks_and_can_be_removed() -> None:
     acts(table, "attack", WRECKER, boost="quiet-threat")
     table.does("defend:she-hulk")
     assert (table.damage("she-hulk"), threats(table)) == (1, (6, 5, 4, 4))
-    assert "use:magic-crowbar/magic-crowbar-2" not in table.options()  # exhausted, and no card in hand
+    assert "use:magic-crowbar/magic-crowbar-2" not in table.options()  # the hero is exhausted and holds no card
     table.change("she-hulk", exhausted=False)
     table.hand("energy")
     table.does("use:magic-crowbar")
@@ -234,7 +234,7 @@ def test_you_re_dead_meat_damages_the_weakest_hero_or_ally() -> None:
     assert (table.damage("she-hulk"), threats(table)[0]) == (1, 9)
     table.state.show(table.state.identity(1), "jennifer-walters")
     table.reveals("you-re-dead-meat")
-    assert threats(table)[0] == 9  # nobody to hit
+    assert threats(table)[0] == 9  # no character to damage
 
 
 # --- Thunderball ------------------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_energy_projectiles_damage_the_player_s_characters() -> None:
     assert (table.damage("iron-man"), table.damage("black-cat"), table.damage("she-hulk")) == (1, 1, 0)
     acts(table, "attack", BULLDOZER, boost="energy-projectiles")
     table.does("defend:black-cat")
-    assert table.damage("iron-man") == 1 + 3  # the defender fell to it, so the attack is undefended
+    assert table.damage("iron-man") == 1 + 3  # the attack is undefended once the defender is defeated
     acts(table, "scheme", BULLDOZER, boost="energy-projectiles")
     assert table.damage("iron-man") == 4
 
@@ -318,7 +318,7 @@ def test_distracting_taunts_force_attacks_on_piledriver() -> None:
     table.hand("strength")
     table.does(f"attack:she-hulk>{PILEDRIVER}", "trigger:distracting-taunts", "pay")
     assert not table.in_play("distracting-taunts")
-    assert not table.in_play(PILEDRIVER)  # without its 3 hit points he has none left
+    assert not table.in_play(PILEDRIVER)  # without its 3 hit points he is defeated
 
 
 def test_distracting_taunts_are_removed_only_by_a_hero_s_attack() -> None:
@@ -404,7 +404,7 @@ def test_ramming_speed_demands_a_defending_ally() -> None:
     table.put("hellcat")
     acts(table, "attack", BULLDOZER, boost="quiet-threat")
     table.does(table.options()[0])  # two forced interrupts
-    assert not table.in_play("hellcat")  # she was the only one who could
+    assert not table.in_play("hellcat")  # the only ally able to defend
     assert (table.damage("she-hulk"), table.in_play("ramming-speed")) == (2, False)
     table.put("ramming-speed", on=BULLDOZER)
     acts(table, "attack", BULLDOZER, boost="quiet-threat")

@@ -1,4 +1,4 @@
-"""The Wrecking Crew in its corners: ties, threat that is not placed, other players, villains who are gone."""
+"""Edge cases of the Wrecking Crew: ties, prevented threat, other players and defeated villains."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_card_of_a_defeated_villain_is_removed_instead_of_shuffled() -> None:
     assert convict in table.state.removed
 
 
-# --- the scheme and the schemes ---------------------------------------------------------------------------------------
+# --- main scheme and side schemes -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("answer", ["trigger:great-responsibility", "trigger:she-hulk"])
@@ -53,7 +53,7 @@ def test_first_player_orders_schemes_reaching_ten_threat_together() -> None:
     table.put("hellcat", 1, damage=1)
     table.reveals("mystical-link", 1)
     table.waits_for(0, "order")
-    assert threats(table) == (10, 11, 5, 6)  # all threat is placed before any of it is answered
+    assert threats(table) == (10, 11, 5, 6)  # all threat is placed before any response
     table.does("trigger:thunderstruck")
     assert threats(table) == (3, 3, 5, 6)
     assert (table.damage("iron-man"), table.piece("iron-man").stunned, table.in_play("hellcat")) == (2, 1, False)
@@ -150,7 +150,7 @@ def test_ramming_speed_lets_its_player_choose_the_defending_ally() -> None:
     table.put("black-cat", 0)
     table.put("mockingbird", 1)
     acts(table, "attack", BULLDOZER, boost="quiet-threat")
-    table.does(table.options()[0])  # of two forced interrupts
+    table.does(table.options()[0])  # one of two forced interrupts
     assert table.options() == ["defend:hellcat", "defend:black-cat"]
 
 
@@ -183,7 +183,7 @@ def test_distracting_taunts_limit_attack_events_too() -> None:
     assert sorted(table.options()) == ["pick:escaped-convict", f"pick:{PILEDRIVER}"]
 
 
-# --- what does not happen ---------------------------------------------------------------------------------------------
+# --- effects that do not resolve --------------------------------------------------------------------------------------
 
 
 def test_stunned_wrecker_does_not_resolve_crowbar_toss() -> None:
@@ -226,7 +226,7 @@ def test_defeated_piledriver_does_not_retaliate() -> None:
     table = crew("she-hulk")
     table.put("hellcat")
     table.does(f"attack:hellcat>{PILEDRIVER}")
-    assert table.damage("hellcat") == 1 + 1  # retaliation, and her own
+    assert table.damage("hellcat") == 1 + 1  # retaliate, and 1 consequential damage
     table.change(PILEDRIVER, damage=9)
     table.does(f"attack:she-hulk>{PILEDRIVER}")
     assert (table.in_play(PILEDRIVER), table.damage("she-hulk")) == (False, 0)
@@ -260,7 +260,7 @@ def test_thunderball_s_response_resolves_before_the_next_villain_attacks() -> No
     assert [event["amount"] for event in table.events("damaged")] == [1, 1, 2]
 
 
-# --- villains who are gone --------------------------------------------------------------------------------------------
+# --- defeated villains ------------------------------------------------------------------------------------------------
 
 
 def test_card_of_a_defeated_villain_is_removed_when_it_leaves_play() -> None:
