@@ -1,4 +1,4 @@
-"""Decks for tests: a starter deck with changes, or the kit of an identity filled up with quiet cards."""
+"""Decks for tests: a starter deck with changes, or an identity's kit filled up with quiet cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CARDS = GAME.cards
 
 
 def starter(name: str = "spider-man-justice", **changes: int) -> Deck:
-    """A legal deck with other numbers of some cards: ``strength=0`` takes it out. Underscores stand for hyphens."""
+    """Return a starter deck with changed copies: ``strength=0`` removes a card, underscores replace hyphens."""
     deck = CARDS.decks[name]
     cards = dict(deck.cards)
     for written, copies in changes.items():
@@ -22,7 +22,7 @@ def starter(name: str = "spider-man-justice", **changes: int) -> Deck:
 
 
 def deck_of_kit(identity: str, aspects: list[str] | None = None, size: int = 40, **cards: int) -> Deck:
-    """The kit, these cards, and fillers that nobody minds, up to a size."""
+    """Return the identity's kit with these cards, filled up to the size with neutral cards."""
     held = kit(CARDS, CARDS.by_id[identity])
     held |= {name.replace("_", "-"): copies for name, copies in cards.items()}
     limit = CARDS.by_id[identity].building.copies or 3
@@ -36,8 +36,8 @@ def deck_of_kit(identity: str, aspects: list[str] | None = None, size: int = 40,
     return Deck(identity, identity, held, aspects_of(CARDS, held) if aspects is None else aspects)
 
 
-def wrong(deck: Deck, environment: str = "") -> list[tuple[str, object]]:
-    """What is wrong with a deck: the end of each key, and the card or amount that it speaks of."""
+def deck_errors(deck: Deck, environment: str = "") -> list[tuple[str, object]]:
+    """Return the deck errors as pairs of key suffix and the card or amount named."""
     return [
         (problem.key.removeprefix("champions-deck-"), problem.arguments.get("card", problem.arguments.get("amount")))
         for problem in problems(CARDS, deck, environment)

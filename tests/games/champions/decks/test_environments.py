@@ -1,8 +1,8 @@
-"""Appendix VI: which products a deck may be built from."""
+"""Play environments (Appendix VI): the products a deck may be built from."""
 
 import pytest
 
-from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
+from games.champions.decks.builder import CARDS, GAME, deck_errors, deck_of_kit, starter
 from games.champions.table import MODULARS
 from tableverse.games.champions.cards import ENVIRONMENTS
 from tableverse.games.champions.decks.products import is_current, products, too_many_for_limited
@@ -26,17 +26,17 @@ def test_three_environments() -> None:
 @rule("CHA-ENVPLAY-02", "CHA-ENVPLAY-03", "CHA-ENVPLAY-06", "CHA-ENVPLAY-10")
 def test_current_environment_refuses_older_products_and_full_accepts_them() -> None:
     old_identity = deck_of_kit("old-timer")
-    assert wrong(old_identity, "current") == [("not-current", "old-timer"), ("not-current", "old-timer-kit")]
-    assert wrong(old_identity, "full") == []
+    assert deck_errors(old_identity, "current") == [("not-current", "old-timer"), ("not-current", "old-timer-kit")]
+    assert deck_errors(old_identity, "full") == []
     old_card = starter(of_hero_05=1)
-    assert wrong(old_card, "current") == [("not-current", "of-hero-05")]
-    assert wrong(old_card, "full") == []
-    assert wrong(starter(), "current") == []
+    assert deck_errors(old_card, "current") == [("not-current", "of-hero-05")]
+    assert deck_errors(old_card, "full") == []
+    assert deck_errors(starter(), "current") == []
 
 
 @rule("CHA-ENVPLAY-03", "CHA-ENVPLAY-07")
 def test_card_reprinted_in_a_current_product_is_current() -> None:
-    """Age of Apocalypse has a card of The Rise of Red Skull once more, but not its neighbour."""
+    """Check a card of The Rise of Red Skull that Age of Apocalypse reprints, and its neighbor."""
     assert is_current("04016")
     assert not is_current("04017")
 
@@ -61,7 +61,7 @@ def test_each_player_may_choose_another_environment() -> None:
         decks = {"deck-1": one.data(), "deck-2": other.data()}
         GAME.check(Config(2, decks))
         GAME.check(Config(2, {**decks, "environment": "full"}))
-        with pytest.raises(IllegalDeck) as refused:  # in whichever seat the old one is
+        with pytest.raises(IllegalDeck) as refused:  # in either seat
             GAME.check(Config(2, {**decks, "environment": "current"}))
         assert refused.value.arguments["seat"] == (1 if one is old else 2)
     old.environment = "current"
@@ -83,43 +83,43 @@ def test_current_products_are_the_core_set_and_latest_waves() -> None:
         *("Iceman", "Jubilee", "Nightcrawler", "Magneto", "Black Panther"),
         *("Silk", "Falcon", "Winter Soldier", "Wonder Man", "Hercules"),
     }
-    assert wrong(deck_of_kit("young-panther"), "current") == []
+    assert deck_errors(deck_of_kit("young-panther"), "current") == []
 
 
 @rule("CHA-ENVPLAY-09")
 def test_later_products_are_current_too() -> None:
     assert "60" not in products()
     assert is_current("60001")
-    assert wrong(deck_of_kit("two-minded", uppercut=1, for_justice=1), "current") == []
+    assert deck_errors(deck_of_kit("two-minded", uppercut=1, for_justice=1), "current") == []
     assert not is_current("44001")
     assert not is_current("nonsense")
 
 
 @rule("CHA-ENVPLAY-11", "CHA-ENVPLAY-12")
 def test_limited_environment_allows_three_expansions_and_ten_hero_packs() -> None:
-    """Any three expansions and any ten hero packs, whatever their waves."""
+    """Build with any three expansions and any ten hero packs."""
     three = starter(**dict.fromkeys(EXPANSIONS[:3], 1))
-    assert wrong(three, "limited") == []
-    assert wrong(starter(**dict.fromkeys(EXPANSIONS, 1)), "limited") == [("limited-expansions", 4)]
-    assert wrong(starter(**dict.fromkeys((*EXPANSIONS[:3], "of_scenario_02"), 1)), "limited") == [
+    assert deck_errors(three, "limited") == []
+    assert deck_errors(starter(**dict.fromkeys(EXPANSIONS, 1)), "limited") == [("limited-expansions", 4)]
+    assert deck_errors(starter(**dict.fromkeys((*EXPANSIONS[:3], "of_scenario_02"), 1)), "limited") == [
         ("limited-expansions", 4)
     ]
     assert len(HERO_PACKS) == 11
-    assert wrong(starter(strength=0, **dict.fromkeys(HERO_PACKS[:10], 1)), "limited") == []
-    assert wrong(starter(strength=0, **dict.fromkeys(HERO_PACKS, 1)), "limited") == [("limited-heroes", 11)]
-    # The identity's product counts as well.
+    assert deck_errors(starter(strength=0, **dict.fromkeys(HERO_PACKS[:10], 1)), "limited") == []
+    assert deck_errors(starter(strength=0, **dict.fromkeys(HERO_PACKS, 1)), "limited") == [("limited-heroes", 11)]
+    # The identity's product counts too.
     other_packs = [name for name in HERO_PACKS if name != "of_hero_03"]
-    assert wrong(deck_of_kit("old-timer", **dict.fromkeys(other_packs, 1)), "limited") == [("limited-heroes", 11)]
+    assert deck_errors(deck_of_kit("old-timer", **dict.fromkeys(other_packs, 1)), "limited") == [("limited-heroes", 11)]
 
 
 @rule("CHA-ENVPLAY-11", "CHA-ENVPLAY-12")
 def test_reprinted_card_may_come_from_any_of_its_products() -> None:
-    """A card of Captain America's pack is in The Rise of Red Skull too, and in The Mad Titan's Shadow."""
+    """Check a card of Captain America's pack that two expansions reprint."""
     again = "03024"
     packs = [f"{number}001" for number in ("05", "06", "08", "09", "10", "12", "13", "14", "15", "17")]
     assert too_many_for_limited([again, *packs]) == {}
     assert too_many_for_limited(["03001", *packs]) == {"heroes": 11}
-    # Where all expansions are taken by others, it has to be an eleventh hero pack; unless one of them is its own.
+    # With three other expansions it needs an eleventh hero pack, unless one of them contains it.
     assert too_many_for_limited([again, *packs, "16001", "27001", "32001"]) == {"heroes": 11}
     assert too_many_for_limited([again, *packs, "16001", "27001", "21001"]) == {}
 

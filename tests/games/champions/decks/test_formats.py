@@ -1,4 +1,4 @@
-"""Decks from and for other programs: nothing is lost, nothing is dropped in silence, nothing crashes."""
+"""Import and export of decks in the formats of other programs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_marvelcdb_decks_are_read_with_old_and_new_field_names(field: str) -> No
 
 
 def test_a_later_printing_is_the_same_card() -> None:
-    """Energy of the Core Set, once as such and once as Age of Apocalypse prints it again."""
+    """Count Energy of the Core Set together with its reprint in Age of Apocalypse."""
     deck, unknown = read_data(CARDS, {"hero_code": "01001a", "slots": {"01088": 1, "45022": 1}})
     assert (deck.cards, unknown) == ({"energy": 2}, [])
     assert all(first not in reprints() for first in reprints().values())
@@ -125,7 +125,7 @@ def test_product_in_a_text_list_picks_the_identity() -> None:
     [
         ("Hulk", "hulk-hulk"),
         ("Hero: Black Widow", "black-widow-black-widow"),
-        ("Black Widow (Core Set)", "black-widow-black-widow"),  # where only an ally is called so
+        ("Black Widow (Core Set)", "black-widow-black-widow"),  # only an ally has this name there
         ("Bruce Banner", "hulk-hulk"),
         ("Vision", ""),
     ],

@@ -1,8 +1,8 @@
-"""Appendix I: what a player deck is made of, and what is said where it is not."""
+"""Deck building rules (Appendix I) and their error messages."""
 
 import pytest
 
-from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
+from games.champions.decks.builder import CARDS, GAME, deck_errors, deck_of_kit, starter
 from tableverse.games.champions.cards import ASPECTS, Deck
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.legality import CHOSEN, kit, problems, why_not_added
@@ -19,154 +19,160 @@ from tableverse.kernel.ledger import rule
 
 @pytest.mark.parametrize("name", list(CARDS.decks))
 def test_starter_decks_are_legal(name: str) -> None:
-    assert wrong(CARDS.decks[name]) == []
+    assert deck_errors(CARDS.decks[name]) == []
 
 
 @rule("CHA-DECKBUILD-01", "CHA-IDENTITYCARD-01")
 def test_deck_has_exactly_one_identity() -> None:
     deck = starter()
     deck.identity = ""
-    assert wrong(deck) == [("no-identity", None)]
+    assert deck_errors(deck) == [("no-identity", None)]
     deck.identity = "haymaker"
-    assert wrong(deck) == [("no-identity", None)]
-    assert wrong(starter(iron_man=1)) == [("second-identity", "iron-man")]
-    assert wrong(starter(peter_parker=1)) == [("second-identity", "peter-parker")]
+    assert deck_errors(deck) == [("no-identity", None)]
+    assert deck_errors(starter(iron_man=1)) == [("second-identity", "iron-man")]
+    assert deck_errors(starter(peter_parker=1)) == [("second-identity", "peter-parker")]
 
 
 @rule("CHA-DECKBUILD-02")
 @pytest.mark.parametrize(("size", "legal"), [(39, False), (40, True), (45, True), (50, True), (51, False)])
 def test_deck_has_forty_to_fifty_cards(size: int, legal: bool) -> None:
-    assert wrong(deck_of_kit("old-timer", size=size)) == ([] if legal else [("size", size)])
+    assert deck_errors(deck_of_kit("old-timer", size=size)) == ([] if legal else [("size", size)])
 
 
 @rule("CHA-DECKBUILD-03")
 def test_identity_and_permanent_cards_are_not_counted() -> None:
     deck = deck_of_kit("old-timer", size=50, fixture_a=1, fixture_b=1)
     assert sum(deck.cards.values()) == 52
-    assert wrong(deck) == []
+    assert deck_errors(deck) == []
     short = deck_of_kit("old-timer", size=39, fixture_a=1)
-    assert wrong(short) == [("size", 39)]
+    assert deck_errors(short) == [("size", 39)]
 
 
 @rule("CHA-DECKBUILD-04", "CHA-ASPECT-02", "CHA-BASICCARD-02", "CHA-BASICCARD-01")
 def test_deck_has_one_aspect_and_basic_cards() -> None:
-    assert wrong(starter(strength=0, uppercut=1)) == [("other-aspect", "uppercut")]
-    assert wrong(starter(strength=0, first_aid=2)) == []
+    assert deck_errors(starter(strength=0, uppercut=1)) == [("other-aspect", "uppercut")]
+    assert deck_errors(starter(strength=0, first_aid=2)) == []
     two = starter(strength=0, uppercut=1)
     two.aspects = ["justice", "aggression"]
-    assert wrong(two) == [("aspects", 2)]
+    assert deck_errors(two) == [("aspects", 2)]
     basic_only = deck_of_kit("old-timer")
     assert basic_only.aspects == []
-    assert wrong(basic_only) == []
+    assert deck_errors(basic_only) == []
     invented = starter()
     invented.aspects = ["justice", "valour"]
-    assert [key for key, _ in wrong(invented)] == ["no-aspect", "aspects"]
+    assert [key for key, _ in deck_errors(invented)] == ["no-aspect", "aspects"]
 
 
 @rule("CHA-ASPECT-01", "CHA-ASPECT-02", "CHA-DECKBUILD-04")
 def test_players_choose_from_five_aspects() -> None:
     assert CHOSEN == ("aggression", "justice", "leadership", "protection", "pool")
     assert set(CHOSEN) < set(ASPECTS)
-    assert wrong(deck_of_kit("old-timer", merc=3)) == []
-    assert wrong(starter(strength=0, merc=1)) == [("other-aspect", "merc")]
+    assert deck_errors(deck_of_kit("old-timer", merc=3)) == []
+    assert deck_errors(starter(strength=0, merc=1)) == [("other-aspect", "merc")]
 
 
 @rule("CHA-DECKBUILD-05")
 def test_deck_has_at_most_three_copies_by_title() -> None:
-    assert wrong(starter(haymaker=3)) == []
-    assert wrong(starter(haymaker=4)) == [("copies", "haymaker")]
-    assert wrong(starter(for_justice=3)) == []
-    assert wrong(starter(for_justice=4)) == [("copies", "for-justice")]
+    assert deck_errors(starter(haymaker=3)) == []
+    assert deck_errors(starter(haymaker=4)) == [("copies", "haymaker")]
+    assert deck_errors(starter(for_justice=3)) == []
+    assert deck_errors(starter(for_justice=4)) == [("copies", "for-justice")]
 
 
 @rule("CHA-SAMPLECARD-07")
 def test_resource_cards_have_their_own_copy_limit() -> None:
     energy = CARDS.by_id["energy"]
     assert (energy.kind, energy.aspect, energy.resources) == ("resource", "basic", ["energy", "energy"])
-    assert wrong(starter(energy=2)) == [("copies", "energy")]
-    assert wrong(starter(the_power_of_justice=2)) == []
-    assert wrong(starter(the_power_of_justice=3)) == [("copies", "the-power-of-justice")]
+    assert deck_errors(starter(energy=2)) == [("copies", "energy")]
+    assert deck_errors(starter(the_power_of_justice=2)) == []
+    assert deck_errors(starter(the_power_of_justice=3)) == [("copies", "the-power-of-justice")]
     assert "Max 1 per deck." in say_card(CARDS, energy, Voice("en"))
 
 
 @rule("CHA-DECKBUILD-06")
 def test_unique_cards_are_limited_to_one_including_the_identity() -> None:
-    assert wrong(starter(mockingbird=2)) == [("copies", "mockingbird")]
-    assert wrong(starter(peter=1)) == [("is-identity", "peter")]
-    assert wrong(starter(alter_ego_ally=1)) == [("is-identity", "alter-ego-ally")]
-    assert ("copies", "black-cat") in wrong(starter(black_cat=2))  # also of the identity's own cards
+    assert deck_errors(starter(mockingbird=2)) == [("copies", "mockingbird")]
+    assert deck_errors(starter(peter=1)) == [("is-identity", "peter")]
+    assert deck_errors(starter(alter_ego_ally=1)) == [("is-identity", "alter-ego-ally")]
+    assert ("copies", "black-cat") in deck_errors(starter(black_cat=2))  # the identity's own cards too
 
 
 @rule("CHA-DECKBUILD-07", "CHA-SUBTITLE-01", "CHA-CARDFACE-17")
 def test_same_title_with_another_subtitle_is_another_unique_card() -> None:
-    assert wrong(starter(miles=1)) == []
-    assert wrong(starter(miles=1, no_subtitle=1)) == []
-    assert wrong(starter(miles=1, miles_again=1)) == [("copies", "miles")]
-    assert wrong(deck_of_kit("old-timer", miles=1, peter=1)) == []
+    assert deck_errors(starter(miles=1)) == []
+    assert deck_errors(starter(miles=1, no_subtitle=1)) == []
+    assert deck_errors(starter(miles=1, miles_again=1)) == [("copies", "miles")]
+    assert deck_errors(deck_of_kit("old-timer", miles=1, peter=1)) == []
     assert CARDS.by_id["daredevil"].subtitle == "Matt Murdock"
 
 
 @rule("CHA-DECKBUILD-08")
 def test_identity_may_demand_two_equal_aspects() -> None:
-    # The ruling TRORS-04 of the FAQ: two aspects in equal parts are an obligation, not a permission.
-    assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=3)) == []
-    assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=2)) == [("aspects-equal", None)]
-    assert wrong(deck_of_kit("two-minded", uppercut=3)) == [("aspects-equal", None)]
-    # Two aspects in equal parts are for that identity alone.
-    assert ("aspects", 2) in wrong(deck_of_kit("old-timer", uppercut=3, for_justice=3))
+    # Ruling TRORS-04 of the FAQ: two equal aspects are required, not merely allowed.
+    assert deck_errors(deck_of_kit("two-minded", uppercut=3, for_justice=3)) == []
+    assert deck_errors(deck_of_kit("two-minded", uppercut=3, for_justice=2)) == [("aspects-equal", None)]
+    assert deck_errors(deck_of_kit("two-minded", uppercut=3)) == [("aspects-equal", None)]
+    # Only that identity may use two aspects.
+    assert ("aspects", 2) in deck_errors(deck_of_kit("old-timer", uppercut=3, for_justice=3))
 
 
 def test_identity_may_allow_cards_of_other_aspects() -> None:
     versatile = ["justice"]
-    assert wrong(deck_of_kit("versatile", versatile, for_justice=3, uppercut=3, relentless_assault=3)) == []
+    assert deck_errors(deck_of_kit("versatile", versatile, for_justice=3, uppercut=3, relentless_assault=3)) == []
     too_many = deck_of_kit("versatile", versatile, for_justice=1, uppercut=3, relentless_assault=3, chase_them_down=1)
-    assert wrong(too_many) == [("guests", 7)]
-    assert wrong(deck_of_kit("versatile", versatile, tac_team=1)) == [("other-aspect", "tac-team")]
-    assert wrong(deck_of_kit("team-leader", versatile, vision=1, hulk=1, tigra=1)) == []
-    assert wrong(deck_of_kit("team-leader", versatile, uppercut=1)) == [("other-aspect", "uppercut")]
+    assert deck_errors(too_many) == [("guests", 7)]
+    assert deck_errors(deck_of_kit("versatile", versatile, tac_team=1)) == [("other-aspect", "tac-team")]
+    assert deck_errors(deck_of_kit("team-leader", versatile, vision=1, hulk=1, tigra=1)) == []
+    assert deck_errors(deck_of_kit("team-leader", versatile, uppercut=1)) == [("other-aspect", "uppercut")]
 
 
 def test_fixed_allowance_must_be_used_in_full_or_not_at_all() -> None:
-    """The ruling AOS-01 of the FAQ. The Triskelion is unique: one copy is all of them."""
+    """Check ruling AOS-01 of the FAQ. One copy of the unique Triskelion counts as all of them."""
     justice = ["justice"]
-    assert wrong(deck_of_kit("director", justice, tac_team=3, med_team=3, the_triskelion=1)) == []
-    assert wrong(deck_of_kit("director", justice, surveillance_team=2)) == []  # of the chosen aspect, so no guest
-    assert wrong(deck_of_kit("director", justice, tac_team=3, med_team=3)) == [("guest-titles", 2)]
+    assert deck_errors(deck_of_kit("director", justice, tac_team=3, med_team=3, the_triskelion=1)) == []
+    assert (
+        deck_errors(deck_of_kit("director", justice, surveillance_team=2)) == []
+    )  # of the chosen aspect, so not a guest
+    assert deck_errors(deck_of_kit("director", justice, tac_team=3, med_team=3)) == [("guest-titles", 2)]
     one_missing = deck_of_kit("director", justice, tac_team=3, med_team=2, the_triskelion=1)
-    assert wrong(one_missing) == [("guest-copies", "med-team")]
+    assert deck_errors(one_missing) == [("guest-copies", "med-team")]
     both = deck_of_kit("director", ["protection"], tac_team=2, surveillance_team=3)
-    assert wrong(both) == [("guest-titles", 2), ("guest-copies", "tac-team")]
-    assert wrong(deck_of_kit("director", [], tac_team=3, med_team=3, the_triskelion=1, surveillance_team=3)) == [
+    assert deck_errors(both) == [("guest-titles", 2), ("guest-copies", "tac-team")]
+    assert deck_errors(deck_of_kit("director", [], tac_team=3, med_team=3, the_triskelion=1, surveillance_team=3)) == [
         ("guest-titles", 4)
     ]
-    assert wrong(deck_of_kit("director", justice, tac_team=4, med_team=3, the_triskelion=1)) == [("copies", "tac-team")]
-    assert wrong(deck_of_kit("director", justice, uppercut=1)) == [("other-aspect", "uppercut")]
+    assert deck_errors(deck_of_kit("director", justice, tac_team=4, med_team=3, the_triskelion=1)) == [
+        ("copies", "tac-team")
+    ]
+    assert deck_errors(deck_of_kit("director", justice, uppercut=1)) == [("other-aspect", "uppercut")]
 
 
 def test_identity_may_limit_every_card_to_one_copy() -> None:
     four = {"for_justice": 1, "uppercut": 1, "inspired": 1, "counter_punch": 1}
     deck = deck_of_kit("all-round", **four)
-    assert wrong(deck) == []
+    assert deck_errors(deck) == []
     for name in four:
         deck.cards[name.replace("_", "-")] = 2
-    assert [key for key, _ in wrong(deck)] == ["copies"] * 4
+    assert [key for key, _ in deck_errors(deck)] == ["copies"] * 4
 
 
 @rule("CHA-IDSPECIFIC-02")
 def test_deck_contains_exactly_its_identity_s_kit() -> None:
     spider_man = kit(CARDS, CARDS.by_id["spider-man"])
     assert sum(spider_man.values()) == 15
-    assert wrong(starter(backflip=1, haymaker=2)) == [("kit", "backflip")]
-    assert wrong(starter(backflip=0, haymaker=3)) == [("kit", "backflip")]
-    assert wrong(starter(backflip=3)) == [("kit", "backflip")]
+    assert deck_errors(starter(backflip=1, haymaker=2)) == [("kit", "backflip")]
+    assert deck_errors(starter(backflip=0, haymaker=3)) == [("kit", "backflip")]
+    assert deck_errors(starter(backflip=3)) == [("kit", "backflip")]
 
 
 @rule("CHA-IDSPECIFIC-03")
 def test_kit_cards_belong_only_to_their_identity() -> None:
-    assert wrong(starter(strength=0, photonic_blast=1)) == [("other-identity", "photonic-blast")]
-    # Two identities of one name are told apart by their sets.
-    assert wrong(deck_of_kit("young-panther", shuri=1)) == [("other-identity", "shuri")]
-    assert wrong(starter("black-panther-protection", young_panther_kit=2)) == [("other-identity", "young-panther-kit")]
+    assert deck_errors(starter(strength=0, photonic_blast=1)) == [("other-identity", "photonic-blast")]
+    # Identities of the same name differ by their sets.
+    assert deck_errors(deck_of_kit("young-panther", shuri=1)) == [("other-identity", "shuri")]
+    assert deck_errors(starter("black-panther-protection", young_panther_kit=2)) == [
+        ("other-identity", "young-panther-kit")
+    ]
 
 
 @rule("CHA-IDSPECIFIC-01", "CHA-IDSPECIFIC-05", "CHA-PLAYERCARD-02", "CHA-CARDFACE-08")
@@ -188,15 +194,15 @@ def test_separate_own_deck_is_not_part_of_the_player_deck() -> None:
         for name in ("doctor-strange-protection", "spider-man-justice"):
             deck = starter(name)
             deck.cards[card.id] = card.quantity
-            assert wrong(deck) == [("not-a-player-card", card.id)]
+            assert deck_errors(deck) == [("not-a-player-card", card.id)]
     short = deck_of_kit("doctor-strange", size=39)
     short.cards[invocations[0].id] = 1
-    assert wrong(short) == [("not-a-player-card", invocations[0].id), ("size", 39)]  # and it does not count
+    assert deck_errors(short) == [("not-a-player-card", invocations[0].id), ("size", 39)]  # not counted
 
 
 def test_encounter_and_unknown_cards_are_refused() -> None:
-    assert wrong(starter(shocker=1)) == [("not-a-player-card", "shocker")]
-    assert wrong(starter(eviction_notice=1)) == [("not-a-player-card", "eviction-notice")]
+    assert deck_errors(starter(shocker=1)) == [("not-a-player-card", "shocker")]
+    assert deck_errors(starter(eviction_notice=1)) == [("not-a-player-card", "eviction-notice")]
     assert problems(CARDS, starter(nothing_here=1))[0].arguments == {"name": "nothing-here"}
 
 
@@ -223,7 +229,7 @@ def test_every_deck_problem_and_demand_has_a_text(language: str) -> None:
     assert voice.missing == []
 
 
-# --- playing them ----------------------------------------------------------------------------------------------------
+# --- playing custom decks ---------------------------------------------------------------------------------------------
 
 
 def test_custom_deck_is_played() -> None:
@@ -277,7 +283,7 @@ def test_deck_name_may_have_two_hundred_characters() -> None:
 
 
 def test_adding_a_card_is_refused_with_the_error_it_introduces() -> None:
-    """What the deck lacks anyway is no reason; what one more card would make wrong is."""
+    """Check that only errors introduced by the added card count."""
 
     def why(deck: Deck, name: str, environment: str = "") -> str:
         reason = why_not_added(CARDS, deck, name, environment)
@@ -285,7 +291,7 @@ def test_adding_a_card_is_refused_with_the_error_it_introduces() -> None:
 
     webs = starter()
     assert why(webs, "for-justice") == ""
-    assert why(starter(backflip=0, energy=0), "for-justice") == ""  # too small, and a card of the kit is missing
+    assert why(starter(backflip=0, energy=0), "for-justice") == ""  # too small, and a kit card is missing
     assert why(webs, "strength") == "copies"
     assert why(webs, "uppercut") == "other-aspect"
     assert why(webs, "gamma-slam") == "other-identity"
@@ -294,5 +300,5 @@ def test_adding_a_card_is_refused_with_the_error_it_introduces() -> None:
     assert why(webs, "nobody") == "unknown"
     assert why(deck_of_kit("spider-man", size=50), "for-justice") == "size"
     assert why(starter(for_justice=0), "of-hero-05", "current") == "not-current"
-    assert why(starter(uppercut=1), "tac-team") == "other-aspect"  # one wrong aspect is no excuse for its like
-    assert why(deck_of_kit("spider-woman", size=38), "uppercut") == ""  # two aspects
+    assert why(starter(uppercut=1), "tac-team") == "other-aspect"  # another wrong card is still an error
+    assert why(deck_of_kit("spider-woman", size=38), "uppercut") == ""  # she has two aspects

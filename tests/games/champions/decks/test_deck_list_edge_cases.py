@@ -1,4 +1,4 @@
-"""Deck lists as they seldom are: numbers for names, codes without their letter, cards that only scenarios bring."""
+"""Edge cases of deck lists: numbers as names, codes without letters, and cards brought by scenarios."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
+from games.champions.decks.builder import CARDS, GAME, deck_errors, deck_of_kit, starter
 from tableverse.games.champions.cards import Building
 from tableverse.games.champions.decks import products
 from tableverse.games.champions.decks.deck import deck_of
@@ -116,4 +116,4 @@ def test_only_allies_with_the_trait_may_come_from_other_aspects() -> None:
     for avenger in (True, False):
         ally = next(card for card in outsiders if ("avenger" in card.traits) == avenger and not CARDS.is_specific(card))
         deck = deck_of_kit("team-leader", ["justice"], **{ally.id.replace("-", "_"): 1})
-        assert wrong(deck) == ([] if avenger else [("other-aspect", ally.id)])
+        assert deck_errors(deck) == ([] if avenger else [("other-aspect", ally.id)])
