@@ -7,7 +7,7 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE
 from tableverse.games.champions.reading.content import Content
 
-EDGE_CASE_GAME = Champions(extra=[*sorted(CONTENT.glob("*.yaml")), CONTENT / "seldom" / "cards.yaml"])
+EDGE_CASE_GAME = Champions(extra=[*sorted(CONTENT.glob("*.yaml")), CONTENT / "edge-cases" / "cards.yaml"])
 
 
 class EdgeCaseTable(Table):
@@ -20,4 +20,4 @@ class LimitsTable(Table):
     Limits change only when a card enters, leaves or flips.
     """
 
-    game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", CONTENT / "seldom" / "limits.yaml"]))
+    game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", CONTENT / "edge-cases" / "limits.yaml"]))

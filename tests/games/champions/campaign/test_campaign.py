@@ -1,4 +1,4 @@
-"""A campaign of our own, in a pack: its log is carried from one game to the next."""
+"""A campaign defined by a pack, and the log it carries from game to game."""
 
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,8 @@ PACK = Path(__file__).parent / "pack"
 GAME = Champions([PACK])
 
 
-def begun(seats: int = 1, **settings: Any) -> ChampionsState:
-    """A game at its first turn."""
+def new_game(seats: int = 1, **settings: Any) -> ChampionsState:
+    """Return a game at its first turn."""
     named = {name.replace("_", "-"): value for name, value in settings.items()}
     state = GAME.new(Config(seats, {"deck-1": "captain-marvel-leadership", **named}), 3)
     assert isinstance(state, ChampionsState)
@@ -35,8 +35,8 @@ def begun(seats: int = 1, **settings: Any) -> ChampionsState:
     return state
 
 
-def won(state: ChampionsState) -> dict[str, Any]:
-    """The log after the last stage of the villain is defeated."""
+def win(state: ChampionsState) -> dict[str, Any]:
+    """Return the log after the last villain stage is defeated."""
     state.villain_deck = []
     state.log = []
     stages.next_stage(state)
@@ -45,7 +45,7 @@ def won(state: ChampionsState) -> dict[str, Any]:
     return GAME.view(state, 0).campaign
 
 
-def lost(state: ChampionsState) -> dict[str, Any]:
+def lose(state: ChampionsState) -> dict[str, Any]:
     outcome.lose(state, "scheme")
     return GAME.view(state, 0).campaign
 
@@ -68,8 +68,8 @@ def reveal(state: ChampionsState, card: str) -> list[Event]:
 
 @rule("CHA-MODE-12", "CHA-MODE-14")
 def test_campaign_log_carries_over_to_the_next_scenario() -> None:
-    state = begun(campaign="long-week")
-    assert state.scheme == "the-break-in"  # its first scenario, without being asked for
+    state = new_game(campaign="long-week")
+    assert state.scheme == "the-break-in"  # the first scenario, without a setting
     reveal(state, "night-shift")
     assert state.campaign["marks"] == {"alarms": 1}
     for _ in range(2):  # side schemes left in play are counted when the game is won
@@ -78,7 +78,7 @@ def test_campaign_log_carries_over_to_the_next_scenario() -> None:
         revealing.put_encounter(state, thing, 0)
         state.decision = None
         GAME.settle(state)
-    log = won(state)
+    log = win(state)
     assert log == {
         "campaign": "long-week",
         "expert": False,
@@ -88,21 +88,21 @@ def test_campaign_log_carries_over_to_the_next_scenario() -> None:
         "removed": ["night-shift"],
         "played": [["rhino", True]],
     }
-    second = begun(campaign=log)
+    second = new_game(campaign=log)
     usual = GAME.cards.by_id["underground-distribution"]
     assert second.scheme == "underground-distribution"
     assert second.play[second.scheme].threat == usual.start + 3
     with pytest.raises(BadSetting, match="klaw"):
         GAME.check(Config(1, {"campaign": log, "scenario": "rhino"}))
     with pytest.raises(BadSetting, match="2/2"):
-        GAME.check(Config(1, {"campaign": won(second)}))
+        GAME.check(Config(1, {"campaign": win(second)}))
 
 
 @rule("CHA-MODE-12")
 def test_a_lost_scenario_is_played_again() -> None:
-    log = lost(begun(campaign="long-week"))
+    log = lose(new_game(campaign="long-week"))
     assert (log["chapter"], log["marks"], log["played"]) == (0, {"defeats": 1}, [["rhino", False]])
-    again = begun(campaign=log)
+    again = new_game(campaign=log)
     assert again.scheme == "the-break-in"
     assert again.play[again.scheme].threat == 1
 
@@ -110,7 +110,7 @@ def test_a_lost_scenario_is_played_again() -> None:
 @rule("CHA-GAMESETUP-17")
 def test_campaign_setup_follows_the_villain_setup_and_precedes_the_opening_hands() -> None:
     events: list[Event] = []
-    log = lost(begun(campaign="long-week"))
+    log = lose(new_game(campaign="long-week"))
     GAME.new(Config(1, {"campaign": log}), 3, events)
     kinds = [event.kind for event in events]
     assert kinds.index("scheme") < kinds.index("threat") < kinds.index("drew")
@@ -121,25 +121,25 @@ def test_campaign_setup_follows_the_villain_setup_and_precedes_the_opening_hands
 
 @rule("CHA-MODE-13")
 def test_expert_campaign_mode_adds_its_own_setup() -> None:
-    standard, expert = begun(campaign="long-week"), begun(campaign="long-week", campaign_mode="expert")
+    standard, expert = new_game(campaign="long-week"), new_game(campaign="long-week", campaign_mode="expert")
     assert [state.identity(0).damage for state in (standard, expert)] == [0, 1]
-    assert standard.mode == expert.mode == "standard"  # it is not the expert mode of a game
-    again = begun(campaign=lost(expert))
-    assert again.identity(0).damage == 1  # the log remembers it
+    assert standard.mode == expert.mode == "standard"  # campaign mode is separate from game mode
+    again = new_game(campaign=lose(expert))
+    assert again.identity(0).damage == 1  # taken from the log
 
 
 @rule("CHA-MODE-15")
 def test_card_removed_from_the_campaign_stays_out_of_later_scenarios() -> None:
-    state = begun(campaign="long-week")
+    state = new_game(campaign="long-week")
     assert plain(state.encounter).count("night-shift") == 2
     events = reveal(state, "night-shift")
     assert [plain(event.facts["card"]) for event in events if event.kind == "removed"] == ["night-shift"]
     assert plain(state.removed).count("night-shift") == 1
-    log = lost(state)
-    again = begun(campaign=log)  # the same scenario once more
+    log = lose(state)
+    again = new_game(campaign=log)  # the same scenario again
     copies = [*again.encounter, *again.encounter_discard, *again.players[0].dealt]
     assert plain(copies).count("night-shift") == 1
-    # A card of a player as well.
+    # The same holds for a player card.
     upgrade = "cosmic-flight"
     thing = next(thing for thing in [*again.players[0].deck, *again.players[0].hand] if name_of(thing) == upgrade)
     (again.players[0].deck if thing in again.players[0].deck else again.players[0].hand).remove(thing)
@@ -149,7 +149,7 @@ def test_card_removed_from_the_campaign_stays_out_of_later_scenarios() -> None:
     copies_before = GAME.cards.decks["captain-marvel-leadership"].cards[upgrade]
     reveal(again, "burning-bridge")
     assert thing in again.removed
-    third = begun(campaign=lost(again))
+    third = new_game(campaign=lose(again))
     mine = [*third.players[0].deck, *third.players[0].hand, *third.players[0].discard]
     assert plain(mine).count(upgrade) == copies_before - 1
 
@@ -157,20 +157,20 @@ def test_card_removed_from_the_campaign_stays_out_of_later_scenarios() -> None:
 @rule("CHA-MODE-16", "CHA-MODE-17")
 @pytest.mark.parametrize("campaign_mode", ["standard", "expert"])
 def test_players_choose_other_modes_freely_in_each_scenario(campaign_mode: str) -> None:
-    plainly = begun(campaign="long-week", campaign_mode=campaign_mode)
+    plainly = new_game(campaign="long-week", campaign_mode=campaign_mode)
     assert (plainly.mode, plainly.heroic, plainly.villain) == ("standard", 0, "rhino-1")
-    state = begun(campaign="long-week", campaign_mode=campaign_mode, mode="expert", heroic=2, skirmish=3)
+    state = new_game(campaign="long-week", campaign_mode=campaign_mode, mode="expert", heroic=2, skirmish=3)
     assert (state.mode, state.heroic, state.villain, state.villain_deck) == ("expert", 2, "rhino-3", [])
-    log = won(state)
-    # The next scenario is played in whatever modes are chosen for it.
-    assert begun(campaign=log).mode == "standard"
-    assert begun(campaign=log, heroic=1).heroic == 1
+    log = win(state)
+    # Each scenario is played in the modes chosen for it.
+    assert new_game(campaign=log).mode == "standard"
+    assert new_game(campaign=log, heroic=1).heroic == 1
 
 
 def test_gmw_03_the_modes_of_one_scenario_do_not_bind_the_next() -> None:
-    """A ruling of the FAQ."""
-    log = won(begun(campaign="long-week", heroic=1, skirmish=2))
-    state = begun(campaign=log, mode="expert")
+    """Check a ruling of the FAQ."""
+    log = win(new_game(campaign="long-week", heroic=1, skirmish=2))
+    state = new_game(campaign=log, mode="expert")
     assert (state.mode, state.heroic, len(state.villain_deck)) == ("expert", 0, 1)
 
 
@@ -179,7 +179,7 @@ def test_gmw_03_the_modes_of_one_scenario_do_not_bind_the_next() -> None:
 
 @rule("CHA-CAMPAIGNCARD-01")
 def test_campaign_cards_are_legal_only_in_their_campaign() -> None:
-    assert "night-shift" in plain(begun(campaign="long-week").encounter)
+    assert "night-shift" in plain(new_game(campaign="long-week").encounter)
     assert "night-shift" not in [name_of(thing) for thing in GAME.cards.encounter_copies("long-week-nights")]
     assert "night-shift" not in [
         name_of(thing) for thing in GAME.cards.encounter_copies("long-week-nights", "short-week")
@@ -188,7 +188,7 @@ def test_campaign_cards_are_legal_only_in_their_campaign() -> None:
     deck["cards"]["safe-house"] = 1
     told = GAME.look_at_deck(deck)["problems"]
     assert {"key": "champions-deck-campaign", "arguments": {"card": "safe-house"}} in told
-    log = won(begun(campaign="long-week"))
+    log = win(new_game(campaign="long-week"))
     for earned, allowed in (("safe-house", True), ("energy", False), ("night-shift", True), ("advance", False)):
         having = Config(1, {"campaign": {**log, "cards": {"captain-marvel": [earned]}}})
         if allowed:
@@ -202,12 +202,12 @@ def test_campaign_cards_are_legal_only_in_their_campaign() -> None:
 
 @rule("CHA-CAMPAIGNCARD-02")
 def test_earned_campaign_card_starts_in_play_for_its_owner_only() -> None:
-    log = won(begun(campaign="long-week"))
-    state = begun(campaign=log)  # the card says that it starts in play
+    log = win(new_game(campaign="long-week"))
+    state = new_game(campaign=log)  # the card itself says that it starts in play
     assert "safe-house" in [piece.face for piece in state.play.values()]
     usual = GAME.cards.by_id["carol-danvers"].stats["hand"]
     assert len(state.players[0].hand) == usual + 1
-    # Whoever did not earn it does not have it.
+    # A hero who did not earn it does not have it.
     other = GAME.new(Config(1, {"campaign": log, "deck-1": "she-hulk-aggression"}), 3)
     assert isinstance(other, ChampionsState)
     assert "safe-house" not in [piece.face for piece in other.play.values()]
@@ -228,7 +228,7 @@ def test_content_data_names_the_chapters_and_marks_of_a_log() -> None:
     assert row["marks"]["alarms"] == {"en": "Alarms", "es": "Alarmas"}
 
 
-# --- files and bad input --------------------------------------------------------------------------------------------
+# --- files and invalid input ----------------------------------------------------------------------------------------
 
 
 def test_record_file_of_a_finished_game_continues_its_campaign(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_record_file_of_a_finished_game_continues_its_campaign(tmp_path: Path) -
         decision = match.state.decision
         assert decision is not None
         ids = [option.id for option in decision.options]
-        # Nobody does anything until the scheme is complete.
+        # Nobody acts until the scheme is complete.
         match.choose(next((one for one in ("end-turn", "done", "undefended", "pass") if one in ids), ids[-1]))
     path = tmp_path / "game.json"
     match.record.save(path)
@@ -341,7 +341,7 @@ def test_campaign_that_names_unknown_content_is_refused(tmp_path: Path, old: str
 
 
 def test_mark_starts_at_zero_and_never_drops_below_it() -> None:
-    state = begun(campaign="long-week")
+    state = new_game(campaign="long-week")
     state.campaign = {**state.campaign, "marks": {}}
     for amount, marked in ((1, 1), (2, 3), (-9, 0), (1, 1)):
         campaign.record(state, "alarms", amount)
