@@ -1,4 +1,4 @@
-"""Absorbing Man: one environment at a time, the traits that he takes from it, and what delay does."""
+"""Absorbing Man: his environments, the traits they give him, and delay counters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OF_TRAIT = {"ice": "snowy-hillside", "metal": "abandoned-facility", "stone": "ro
 
 
 def against(*heroes: str, trait: str = "", mode: str = "standard", form: str = "hero") -> AnyTable:
-    """With one environment, or none."""
+    """Return a table with one environment, or none."""
     table = Table(*(heroes or (HERO,)), scenario="absorbing-man", mode=mode, form=form)
     for piece in table.state.of_kind("environment"):
         table.state.take_out_of_play(piece.id)
@@ -30,8 +30,8 @@ def against(*heroes: str, trait: str = "", mode: str = "standard", form: str = "
     return table
 
 
-def begun(mode: str) -> ChampionsState:
-    """A game that has just been set up."""
+def new_game(mode: str) -> ChampionsState:
+    """Return a game that has just been set up."""
     state = Table.game.new(Config(1, {"scenario": "absorbing-man", "mode": mode}), 3)
     assert isinstance(state, ChampionsState)
     return state
@@ -48,7 +48,7 @@ def test_game_starts_with_one_environment_in_play() -> None:
     table = Table(HERO, "black-panther", scenario="absorbing-man")
     assert len(table.state.of_kind("environment")) == 1
     assert numbers.target_threat(table.state, table.state.card(table.state.scheme)) == 24
-    state = begun("standard")
+    state = new_game("standard")
     assert (state.encounter_discard, len(state.of_kind("environment"))) == ([], 1)
     assert state.play[state.scheme].counters == 0
 
@@ -73,7 +73,7 @@ def test_environment_turned_up_as_a_boost_card_enters_play() -> None:
     table.attacked(VILLAIN, boost="dense-forest")
     table.undefended()
     assert traits(table) == ["wood"]
-    assert table.damage(HERO) == 3  # and its response at once
+    assert table.damage(HERO) == 3  # its response triggers at once
 
 
 def test_fifth_delay_counter_is_placed_before_absorbing_man_attacks() -> None:
@@ -115,11 +115,11 @@ def test_second_stage_shuffles_the_deck_only_after_a_search(there: bool, shuffle
     table.change(VILLAIN, damage=13)
     table.does(f"attack:{HERO}>{VILLAIN}")
     assert len(table.events("shuffled")) == shuffled
-    assert (len(table.state.players[0].dealt), table.in_play(POWER)) == (int(there), there)  # or it is not found
+    assert (len(table.state.players[0].dealt), table.in_play(POWER)) == (int(there), there)  # dealt if it was not found
 
 
 def test_expert_mode_starts_with_super_absorbing_power_in_play() -> None:
-    assert any(plain(thing) == POWER for thing in begun("expert").play)
+    assert any(plain(thing) == POWER for thing in new_game("expert").play)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_third_stage_with_all_traits_applies_each_effect_once() -> None:
     table.put("mockingbird", 1)
     table.change(VILLAIN, face="absorbing-man-3", stunned=1)
     table.attacked(VILLAIN, seat=1)
-    assert (table.threat(), table.damage("black-panther")) == (0, 0)  # stunned, he has not activated
+    assert (table.threat(), table.damage("black-panther")) == (0, 0)  # stunned, so he did not activate
     table.attacked(VILLAIN, seat=1)
     table.does("defend:mockingbird")
     assert not table.in_play("mockingbird")
@@ -169,7 +169,7 @@ def test_dense_forest_damages_only_the_attacked_player() -> None:
     table.put("hydra-mercenary")
     table.attacked("hydra-mercenary")
     table.undefended()
-    assert table.damage(HERO) == 1  # it was not Absorbing Man
+    assert table.damage(HERO) == 1  # not an attack of Absorbing Man
 
 
 @pytest.mark.parametrize(("delay", "more"), [(4, 1), (5, 2)])
@@ -227,7 +227,7 @@ def test_one_resource_icon_does_not_cover_a_cost_of_two() -> None:
     assert table.held() == []
 
 
-# --- his other cards --------------------------------------------------------------------------------------------------
+# --- other cards ------------------------------------------------------------------------------------------------------
 
 
 def test_ball_and_chain_counts_at_once_and_is_shuffled_into_the_deck_when_paid_off() -> None:

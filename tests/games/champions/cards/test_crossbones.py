@@ -23,12 +23,12 @@ def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTabl
 
 
 def weapons(table: AnyTable, *cards: str) -> None:
-    """The deck of weapons, the first one uppermost."""
+    """Replace the weapon deck, with the first card on top."""
     deck = table.state.decks[DECK]
     table.state.decks[DECK] = [next(thing for thing in deck if plain(thing) == card) for card in reversed(cards)]
 
 
-# --- set-up and stages ------------------------------------------------------------------------------------------------
+# --- setup and stages -------------------------------------------------------------------------------------------------
 
 
 def test_experimental_weapons_form_their_own_deck() -> None:
@@ -133,14 +133,14 @@ def test_jessica_drew_can_look_at_the_weapon_deck() -> None:
     assert len(table.state.decks[DECK]) == 1
 
 
-# --- his own cards ----------------------------------------------------------------------------------------------------
+# --- identity cards ---------------------------------------------------------------------------------------------------
 
 
 def test_machine_gun_deals_indirect_damage_before_the_attack() -> None:
     table = against(HAWKEYE)
     table.put("black-knight")
     table.put(GUN, on=VILLAIN, counters=2)
-    table.attacked(VILLAIN, boost="sandman")  # the gun takes it, and the attack the next one
+    table.attacked(VILLAIN, boost="sandman")  # the gun turns over this card and the attack the next one
     table.does("damage:black-knight", f"damage:{HAWKEYE}")
     assert (table.damage("black-knight"), table.damage(HAWKEYE)) == (1, 1)
     assert table.piece(GUN).counters == 1
@@ -277,7 +277,7 @@ def test_crossbones_schemes_if_an_alter_ego_defeats_his_assault() -> None:
 
 def test_cornered_staff_counts_boost_icons() -> None:
     table = against("captain-marvel", "black-panther")
-    table.encounter("hard-as-nails", "sandman", "sandman")  # a star is no icon
+    table.encounter("hard-as-nails", "sandman", "sandman")  # a star is not a boost icon
     table.reveals("cornered-staff", deck=False)
     assert table.threat("cornered-staff") == 5
     assert numbers.icons(table.state, "crisis") == 1

@@ -1,4 +1,4 @@
-"""Obligations of the expert campaign of The Rise of Red Skull: they lie in players' decks."""
+"""Expert campaign obligations of The Rise of Red Skull, which lie in players' decks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALGORITHM, EMERGENCY, LAW, PROPAGANDA = "zola-s-algorithm", "medical-emergency",
 
 
 def with_obligation(card: str, *heroes: str, form: str = "alter-ego") -> AnyTable:
-    """The first player has drawn the obligation."""
+    """Return a table whose first player has drawn the obligation."""
     table = Table(*(heroes or (HAWKEYE,)), form=form)
     table.deck(card)
     drawing.draw(table.state, 0, 1)
@@ -34,7 +34,7 @@ def test_drawn_obligation_enters_play_and_is_replaced_up_to_hand_size(card: str)
     assert table.piece(card).area == 0
     player = table.state.players[0]
     table.deck(card)
-    drawing.draw(table.state, 0, 2, True)  # up to a hand size another card takes its place
+    drawing.draw(table.state, 0, 2, True)  # drawing up to hand size replaces it
     assert plain(player.hand) == ["quiet-card", "quiet-card"]
 
 
@@ -50,8 +50,8 @@ def test_obligation_is_discarded_only_by_its_player_in_alter_ego_form(card: str,
     assert card in usable(table)
     table.does(f"use:{card}", "pay")
     assert not table.in_play(card)
-    assert table.discarded()[-1] == card  # its owner's pile: it may come back
-    # Nobody else, and no hero.
+    assert table.discarded()[-1] == card  # its owner's discard pile, so it may return
+    # Neither another player nor a hero can use it.
     table = with_obligation(card, HAWKEYE, SPIDER_WOMAN)
     table.hand(paid, seat=1)
     table.does("end-turn")
@@ -78,7 +78,7 @@ def test_medical_emergency_damages_its_hero_at_the_end_of_the_turn() -> None:
     table.change(HAWKEYE, damage=1)
     table.does("end-turn")
     assert (table.damage(HAWKEYE), table.damage(SPIDER_WOMAN)) == (2, 0)
-    table.does("end-turn")  # not that of others
+    table.does("end-turn")  # no damage at the end of another player's turn
     assert table.damage(HAWKEYE) == 2
     table = with_obligation(EMERGENCY)
     table.does("end-turn")

@@ -1,4 +1,4 @@
-"""Campaign cards of The Rise of Red Skull: technology that is used up, and conditions that last."""
+"""Campaign cards of The Rise of Red Skull: technology and conditions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STIMS, SCANNER, TELEPORTER, CANNON = "adrenal-stims", "tactical-scanner", "emerg
 
 
 def with_card(card: str, *heroes: str, form: str = "hero", **values: Any) -> AnyTable:
-    """The first player has earned the card, which has begun in play."""
+    """Return a table whose first player has earned this card, which started in play."""
     heroes = heroes or (HAWKEYE,)
     table = Table(*heroes, form=form)
     table.state.campaign = {**new_log(CAMPAIGN, False), "cards": {heroes[0]: [card]}}
@@ -30,7 +30,7 @@ def with_card(card: str, *heroes: str, form: str = "hero", **values: Any) -> Any
 
 
 def offers(table: AnyTable, verb: str) -> list[str]:
-    """The cards with which something may be done in this way."""
+    """Return the cards of the offered options with this verb."""
     return [one.partition("/")[0] for one in positions.offers(table, verb)]
 
 
@@ -183,7 +183,7 @@ def test_laser_cannon_damages_the_villain_and_engaged_minions() -> None:
 def test_conditions_raise_hit_points_and_a_power(
     side: str, upgrade: str, hero: str, hp: int, power: str, much: int
 ) -> None:
-    """From the beginning of the game, whichever side the log names."""
+    """Set up a game with each side of the upgrade in the log."""
     card = f"{side}-{upgrade}-upgrade"
     log = {**new_log(CAMPAIGN, False), "chapter": 1, "cards": {hero: [card]}, "played": [["crossbones", True]]}
     deck = {deck.identity: deck.id for deck in Table.game.cards.decks.values()}[hero]
@@ -300,7 +300,7 @@ def test_defense_event_counts_as_defending_for_improved_defense_upgrade() -> Non
     table.hand("backflip")
     table.attacked("rhino-1")
     table.does("trigger:spider-man", "undefended?", "trigger:backflip", "trigger:improved-defense-upgrade")
-    assert (table.damage("spider-man"), len(table.held())) == (0, 2)  # one by Spider-Sense
+    assert (table.damage("spider-man"), len(table.held())) == (0, 2)  # one card drawn by Spider-Sense
 
 
 def test_improved_recovery_upgrade_draws_after_recovering() -> None:

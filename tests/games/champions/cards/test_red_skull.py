@@ -1,4 +1,4 @@
-"""Red Skull: the scenario, the deck of side schemes with its own discard pile, and what his cards do with them."""
+"""Red Skull: the scenario and its side-scheme deck with a discard pile."""
 
 from __future__ import annotations
 
@@ -29,36 +29,36 @@ OTHERS = [AWAKENED, CAMPS, CENSOR, REINFORCEMENTS, CHAOS, "hydra-patrol"]
 
 
 def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTable:
-    """Without any side scheme in play."""
+    """Return a table without side schemes in play."""
     return Table(*(heroes or (HERO,)), scenario="red-skull", mode=mode, form=form)
 
 
-def begun(seats: int = 1, mode: str = "standard") -> ChampionsState:
-    """A game that has just been set up."""
+def new_game(seats: int = 1, mode: str = "standard") -> ChampionsState:
+    """Return a game that has just been set up."""
     state = Table.game.new(Config(seats, {"scenario": "red-skull", "mode": mode}), 3)
     assert isinstance(state, ChampionsState)
     return state
 
 
 def next_schemes(table: AnyTable, *cards: str) -> None:
-    """The deck of side schemes, the first one uppermost; the others are in play nowhere."""
+    """Replace the side-scheme deck, with the first card on top."""
     deck = table.state.renewed[DECK].cards
     table.state.decks[DECK] = [next(thing for thing in deck if plain(thing) == card) for card in reversed(cards)]
 
 
-def revealed_scheme(table: AnyTable, card: str) -> None:
-    """The side scheme comes from the deck, as after step one."""
+def reveal_scheme(table: AnyTable, card: str) -> None:
+    """Reveal this side scheme from its deck, as after step one."""
     next_schemes(table, card)
     thing = table.state.decks[DECK].pop()
     table._begin(lambda: revealing.reveal(table.state, thing, table.state.first, False))
 
 
-def pile(table: AnyTable) -> list[str]:
+def side_scheme_discard(table: AnyTable) -> list[str]:
     return sorted(plain(table.state.renewed[DECK].discard))
 
 
 def villain_phase(table: AnyTable) -> None:
-    """Until the first player is asked something after step one."""
+    """Play to the first player's decision after step one."""
     happened = []
     table.does("end-turn")
     while table.offers("done"):
@@ -67,11 +67,11 @@ def villain_phase(table: AnyTable) -> None:
     table.happened = happened + table.happened
 
 
-# --- set-up and stages ------------------------------------------------------------------------------------------------
+# --- setup and stages -------------------------------------------------------------------------------------------------
 
 
 def test_side_schemes_form_their_own_deck() -> None:
-    state = begun(2)
+    state = new_game(2)
     house = next(piece for piece in state.play.values() if plain(piece.id) == HOUSE)
     assert house.threat == 6
     assert sorted(plain(state.decks[DECK])) == sorted(OTHERS)
@@ -86,7 +86,7 @@ def test_side_schemes_form_their_own_deck() -> None:
 
 
 def test_expert_mode_deals_each_player_an_encounter_card() -> None:
-    state = begun(2, "expert")
+    state = new_game(2, "expert")
     assert [len(player.dealt) for player in state.players] == [1, 1]
     assert (state.play[state.villain].face, state.villain_deck) == ("red-skull-2", ["red-skull-3"])
 
@@ -99,7 +99,7 @@ def test_nemesis_side_scheme_stays_outside_the_side_scheme_deck() -> None:
     table.put(plain(scheme), threat=1)
     table.does(f"thwart:{HERO}>{plain(scheme)}")
     assert plain(table.state.encounter_discard) == [plain(scheme)]
-    assert pile(table) == []
+    assert side_scheme_discard(table) == []
 
 
 def test_red_skull_gets_atk_for_each_side_scheme() -> None:
@@ -149,7 +149,7 @@ def test_empty_side_scheme_deck_is_reshuffled_without_an_acceleration_token() ->
     villain_phase(table)
     assert table.in_play(CAMPS)
     assert sorted(plain(table.state.decks[DECK])) == [CENSOR, CHAOS]
-    assert (pile(table), table.state.tokens, table.state.players[0].dealt) == ([], 0, [])
+    assert (side_scheme_discard(table), table.state.tokens, table.state.players[0].dealt) == ([], 0, [])
 
 
 def test_no_side_scheme_is_revealed_if_none_are_left() -> None:
@@ -161,19 +161,19 @@ def test_no_side_scheme_is_revealed_if_none_are_left() -> None:
 
 def test_defeated_scheme_refills_an_empty_side_scheme_deck() -> None:
     table = against()
-    revealed_scheme(table, CENSOR)
+    reveal_scheme(table, CENSOR)
     table.change(CENSOR, threat=1)
     table.does(f"thwart:{HERO}>{CENSOR}")
-    assert (plain(table.state.decks[DECK]), pile(table)) == ([CENSOR], [])
+    assert (plain(table.state.decks[DECK]), side_scheme_discard(table)) == ([CENSOR], [])
 
 
 def test_defeated_side_scheme_goes_to_its_own_discard_pile() -> None:
     table = against()
-    revealed_scheme(table, CENSOR)
+    reveal_scheme(table, CENSOR)
     table.state.decks[DECK] = [thing for thing in table.state.renewed[DECK].cards if plain(thing) == CHAOS]
     table.change(CENSOR, threat=1)
     table.does(f"thwart:{HERO}>{CENSOR}")
-    assert (pile(table), table.state.encounter_discard) == ([CENSOR], [])
+    assert (side_scheme_discard(table), table.state.encounter_discard) == ([CENSOR], [])
     view = table.game.view(table.state, 0)
     assert isinstance(view, ChampionsView)
     assert plain(view.deck_discards[DECK]) == [CENSOR]
@@ -188,7 +188,7 @@ def test_second_main_scheme_reveals_a_side_scheme() -> None:
     assert (table.threat(), table.threat(REINFORCEMENTS)) == (1, 2)
     next_schemes(table, CAMPS)
     villain_phase(table)
-    assert table.in_play(CAMPS)  # its own response, too
+    assert table.in_play(CAMPS)  # its own response resolves too
     table.change("new-world-hydra", threat=10)
     table.undefended()
     table.schemed(VILLAIN)
@@ -235,7 +235,7 @@ def test_ally_thwarting_the_red_house_takes_consequential_damage_for_thwarting()
     table.put("mockingbird")
     table.put(HOUSE)
     table.does(f"thwart:mockingbird>{HOUSE}")
-    assert table.decision.seat == 0  # nobody else is asked
+    assert table.decision.seat == 0  # no other player is asked
     table.does(f"trigger:{HOUSE}")
     assert (table.threat(HOUSE), table.damage("mockingbird")) == (5, 1)
 
@@ -257,7 +257,7 @@ def test_thwart_event_cannot_use_atk_at_the_red_house() -> None:
     table.put(HOUSE, threat=5)
     table.hand("for-justice", "energy")
     table.does("play:for-justice")
-    table.waits_for(0, "turn")  # nobody is asked
+    table.waits_for(0, "turn")  # no choice is offered
     assert table.threat(HOUSE) == 2
 
 
@@ -273,11 +273,11 @@ def test_thwarting_another_scheme_uses_thw() -> None:
 def test_the_sleeper_enters_play_engaged_with_the_first_player() -> None:
     table = against(HERO, PANTHER)
     assert table.state.aside
-    revealed_scheme(table, AWAKENED)
+    reveal_scheme(table, AWAKENED)
     piece = table.piece(SLEEPER)
     assert (numbers.remaining(table.state, piece.id), piece.tough, piece.area, table.threat(AWAKENED)) == (10, 1, 0, 0)
     assert table.state.aside == []
-    assert table.stat(VILLAIN, "atk") == 1  # a side scheme without threat is one, too
+    assert table.stat(VILLAIN, "atk") == 1  # a side scheme without threat still counts
     assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
 
 
@@ -289,7 +289,7 @@ def test_the_sleeper_engages_the_first_player_whoever_reveals_its_scheme() -> No
 
 def test_defeating_another_minion_keeps_the_sleeper_s_scheme() -> None:
     table = against()
-    table.put(AWAKENED, threat=2)  # without The Sleeper nothing else keeps it
+    table.put(AWAKENED, threat=2)  # only The Sleeper keeps it in play
     table.put("hydra-patrol-hydra-regular", damage=2)
     table.does(f"attack:{HERO}>hydra-patrol-hydra-regular")
     assert not table.in_play("hydra-patrol-hydra-regular")
@@ -298,7 +298,7 @@ def test_defeating_another_minion_keeps_the_sleeper_s_scheme() -> None:
 
 def test_the_sleeper_s_scheme_stays_without_threat() -> None:
     table = against()
-    revealed_scheme(table, AWAKENED)
+    reveal_scheme(table, AWAKENED)
     table.change(AWAKENED, threat=1)
     table.does(f"thwart:{HERO}>{AWAKENED}")
     assert table.threat(AWAKENED) == 0
@@ -306,12 +306,12 @@ def test_the_sleeper_s_scheme_stays_without_threat() -> None:
 
 def test_defeated_sleeper_is_removed_with_its_scheme() -> None:
     table = against()
-    revealed_scheme(table, AWAKENED)
+    reveal_scheme(table, AWAKENED)
     table.change(AWAKENED, threat=2)
     table.change(SLEEPER, tough=0, damage=3)
     table.does(f"attack:{HERO}>{SLEEPER}")
     assert sorted(plain(table.state.removed)) == [SLEEPER, AWAKENED]
-    assert (pile(table), table.state.encounter_discard, table.damage(HERO)) == ([], [], 0)
+    assert (side_scheme_discard(table), table.state.encounter_discard, table.damage(HERO)) == ([], [], 0)
 
 
 def test_revealed_sleeper_engages_the_first_player() -> None:
@@ -325,7 +325,7 @@ def test_revealed_sleeper_engages_the_first_player() -> None:
 
 def test_player_who_defeats_the_prison_camps_finds_an_ally() -> None:
     table = against(HERO, PANTHER)
-    revealed_scheme(table, CAMPS)
+    reveal_scheme(table, CAMPS)
     next_schemes(table, CENSOR)
     table.change(CAMPS, threat=1)
     table.discard("nick-fury")
@@ -373,7 +373,7 @@ def test_player_who_defeats_the_reinforcements_discards_a_minion() -> None:
     assert offers(table, "pick") == ["hydra-patrol-hydra-regular", "hydra-patrol-hydra-soldier"]
     table.does("pick:hydra-patrol-hydra-soldier")
     assert "hydra-patrol-hydra-soldier" in plain(table.state.encounter_discard)
-    assert [player.dealt for player in table.state.players] == [[], []]  # it was not defeated
+    assert [player.dealt for player in table.state.players] == [[], []]  # discarded, not defeated
 
 
 def test_player_who_defeats_the_reinforcements_chooses_the_minion() -> None:

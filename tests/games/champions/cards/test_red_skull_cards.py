@@ -1,4 +1,4 @@
-"""Red Skull's own cards: what is attached to him, his minions and treacheries."""
+"""Red Skull's attachments, minions and treacheries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.champions.cards.positions import offers
 from games.champions.cards.test_red_skull import CAMPS, CENSOR, HERO, HOUSE, PANTHER, VILLAIN, against
 from games.champions.table import plain
 
-# --- what is attached -------------------------------------------------------------------------------------------------
+# --- attachments ------------------------------------------------------------------------------------------------------
 
 
 def test_exo_soldier_boost_makes_red_skull_tough_and_turns_up_another_card() -> None:

@@ -1,4 +1,4 @@
-"""Taskmaster: heroes are hunted, and attacks are turned back. His captives are in test_taskmaster_captives.py."""
+"""The Taskmaster scenario without its captives."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTabl
     return Table(*(heroes or ("spider-man",)), scenario="taskmaster", mode=mode, form=form)
 
 
-def begun(seats: int, mode: str = "standard") -> ChampionsState:
-    """A game that has just been set up."""
+def new_game(seats: int, mode: str = "standard") -> ChampionsState:
+    """Return a game that has just been set up."""
     state = Table.game.new(Config(seats, {"scenario": "taskmaster", "mode": mode}), 3)
     assert isinstance(state, ChampionsState)
     return state
 
 
 def villain_phase(table: AnyTable) -> None:
-    """Everybody has done what they wanted to; step one follows."""
+    """End all turns, up to step one."""
     now = table.state.rounds
     while table.state.rounds == now and table.decision.kind in ("turn", "discard"):
         table.does("end-turn" if table.offers("end-turn") else "done")
@@ -97,8 +97,8 @@ def test_second_stage_deals_each_player_a_card() -> None:
 
 
 def test_expert_setup_and_third_stage_deal_each_player_a_card() -> None:
-    assert [len(player.dealt) for player in begun(2, "expert").players] == [1, 1]
-    assert [len(player.dealt) for player in begun(2).players] == [0, 0]
+    assert [len(player.dealt) for player in new_game(2, "expert").players] == [1, 1]
+    assert [len(player.dealt) for player in new_game(2).players] == [0, 0]
     table = against(mode="expert")
     villain = plain(table.state.villain)
     table.change(villain, damage=15)
@@ -111,7 +111,7 @@ def test_expert_setup_and_third_stage_deal_each_player_a_card() -> None:
 
 
 def test_setup_sets_captives_aside_and_puts_hydra_patrol_into_play() -> None:
-    state = begun(2)
+    state = new_game(2)
     patrol = next(piece for piece in state.play.values() if piece.face == PATROL)
     assert (patrol.threat, numbers.icons(state, "crisis")) == (4, 1)
     assert sorted(plain(state.aside)) == CAPTIVES
@@ -146,7 +146,7 @@ def test_each_hero_chooses_threat_or_damage_after_step_one(choice: str, threat: 
     table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.change(SCHEME, threat=2)
     villain_phase(table)
-    table.does("pass")  # Jennifer objects to nothing
+    table.does("pass")  # Jennifer prevents no threat
     assert (table.decision.seat, table.decision.kind, table.threat()) == (0, "choose", 4)
     table.does(f"choose:{choice}", "pass?")
     assert (table.threat(), table.damage("spider-man"), table.damage("she-hulk")) == (threat, damage, 0)
@@ -203,7 +203,7 @@ def test_one_copy_of_photographic_reflexes_triggers_each_time() -> None:
     table.put("mockingbird")
     table.does(f"attack:she-hulk>{VILLAIN}", f"trigger:{REFLEXES}")
     assert (table.damage(VILLAIN), table.damage("she-hulk"), table.in_play(REFLEXES)) == (0, 3, True)
-    table.does(f"attack:mockingbird>{VILLAIN}")  # with an ally the player attacks too
+    table.does(f"attack:mockingbird>{VILLAIN}")  # an ally's attack is its player's attack
     assert (table.damage(VILLAIN), table.damage("she-hulk"), table.damage("mockingbird")) == (0, 4, 1)
     assert not table.in_play(REFLEXES)
 
@@ -269,7 +269,7 @@ def test_taskmaster_s_shield_retaliates() -> None:
     assert (table.damage(VILLAIN), table.damage("spider-man"), table.damage("mockingbird")) == (3, 1, 2)
 
 
-# --- what else is in the deck -----------------------------------------------------------------------------------------
+# --- minions, treacheries and side schemes ----------------------------------------------------------------------------
 
 
 def test_hydra_hunter_has_piercing_and_ranged() -> None:

@@ -1,4 +1,4 @@
-"""Captives of Taskmaster: nobody knows who lies under a scheme, and whoever defeats it takes them."""
+"""Taskmaster's captives: hidden under a scheme and freed by defeating it."""
 
 from __future__ import annotations
 

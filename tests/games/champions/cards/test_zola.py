@@ -1,4 +1,4 @@
-"""Zola: test counters bring minions, technology strengthens them, and allies sit in the Hydra Prison."""
+"""Zola: test counters, technology attachments and the Hydra Prison."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PROGRAMMING, INHIBITORS, IMPLANTS = "defensive-programming", "pain-inhibitors", 
 
 
 def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTable:
-    """Captain Marvel answers nothing that happens here."""
+    """Return a table, by default with Captain Marvel, whose abilities do not trigger here."""
     return Table(*(heroes or ("captain-marvel",)), scenario="zola", mode=mode, form=form)
 
 
-def begun(*decks: str, mode: str = "standard") -> ChampionsState:
-    """A game that has just been set up."""
+def new_game(*decks: str, mode: str = "standard") -> ChampionsState:
+    """Return a game that has just been set up."""
     chosen = {f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}
     state = Table.game.new(Config(len(decks), {"scenario": "zola", "mode": mode, **chosen}), 3)
     assert isinstance(state, ChampionsState)
@@ -35,7 +35,7 @@ def begun(*decks: str, mode: str = "standard") -> ChampionsState:
     return state
 
 
-def found(state: ChampionsState, card: str) -> list[str]:
+def copies_in_play(state: ChampionsState, card: str) -> list[str]:
     return [thing for thing in state.play if plain(thing) == card]
 
 
@@ -45,7 +45,7 @@ def villain_phase(table: AnyTable) -> None:
         table.does("end-turn" if table.offers("end-turn") else "done")
 
 
-# --- the villain and the set-up ---------------------------------------------------------------------------------------
+# --- the villain and the setup ----------------------------------------------------------------------------------------
 
 
 def test_zola_retaliates_across_stages() -> None:
@@ -89,11 +89,11 @@ def test_third_stage_brings_each_player_a_chosen_minion() -> None:
 
 
 def test_setup_imprisons_each_player_s_identity_ally_and_engages_a_servant() -> None:
-    state = begun("spider-man-justice", "she-hulk-aggression")
-    prison = state.play[found(state, PRISON)[0]]
+    state = new_game("spider-man-justice", "she-hulk-aggression")
+    prison = state.play[copies_in_play(state, PRISON)[0]]
     assert sorted(plain(prison.tucked)) == ["black-cat", "hellcat"]
     assert (prison.threat, prison.shown) == (6, [])
-    servants = [state.play[thing] for thing in found(state, SERVANT)]
+    servants = [state.play[thing] for thing in copies_in_play(state, SERVANT)]
     assert [(piece.area, piece.tough) for piece in servants] == [(0, 1), (1, 1)]
     assert sum(plain(thing) == SERVANT for thing in state.encounter) == 2
     assert (state.play[state.scheme].threat, numbers.target_threat(state, state.card(state.scheme))) == (0, 12)
@@ -101,9 +101,9 @@ def test_setup_imprisons_each_player_s_identity_ally_and_engages_a_servant() -> 
 
 
 def test_expert_setup_adds_test_subjects_after_the_prison() -> None:
-    state = begun("iron-man-aggression", mode="expert")
+    state = new_game("iron-man-aggression", mode="expert")
     assert [plain(piece.id) for piece in state.of_kind("side-scheme")] == [PRISON, SUBJECTS]
-    prison = state.play[found(state, PRISON)[0]]
+    prison = state.play[copies_in_play(state, PRISON)[0]]
     assert (plain(prison.tucked), prison.threat) == (["war-machine"], 5)
 
 
@@ -117,7 +117,7 @@ def test_three_test_counters_bring_a_minion(before: int, after: int, comes: bool
     table.encounter("advance", "quiet-threat", "quiet-threat", MUTATE, PROGRAMMING)
     villain_phase(table)  # one card is a boost, and one is dealt
     assert (table.piece(ISLAND).counters, table.in_play(MUTATE)) == (after, comes)
-    if comes:  # put into play, not revealed, it looks for no technology
+    if comes:  # put into play, not revealed, so it searches for no technology
         assert table.state.attached(table.thing(MUTATE)) == []
 
 
@@ -179,7 +179,7 @@ def test_servant_s_stats_count_its_attachments() -> None:
     table.put(SERVANT)
     table.put(PROGRAMMING, on=SERVANT)
     table.put(INHIBITORS, on=SERVANT)
-    table.put("webbed-up", on=SERVANT)  # an upgrade is no attachment
+    table.put("webbed-up", on=SERVANT)  # an upgrade is not an attachment
     assert (table.stat(SERVANT, "atk"), numbers.remaining(table.state, table.thing(SERVANT))) == (3, 8)
     assert targets(table, "spider-man") == [SERVANT]
 
@@ -226,7 +226,7 @@ def test_berserk_mutate_boost_counts_test_counters(form: str, counters: int, res
         table.schemed(VILLAIN, boost=BERSERK)
     assert (table.piece(ISLAND).counters, table.threat() + table.damage("captain-marvel")) == (counters + 1, result)
     assert not table.in_play(BERSERK)
-    assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (1, 2)  # only for this activation
+    assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (1, 2)  # the bonus lasts for this activation
 
 
 def test_berserk_mutate_does_not_attack_an_alter_ego() -> None:
@@ -249,7 +249,7 @@ def test_technology_attaches_to_the_minion_with_the_most_remaining_hit_points_wi
     table.reveals(tech)
     assert len(table.state.attached(table.thing(BERSERK))) == 1
     assert len(table.state.attached(table.thing(MUTATE))) == 1
-    table.reveals(tech)  # both have one
+    table.reveals(tech)  # both already have a copy
     assert (table.revealed(), plain(table.state.encounter_discard)) == ([tech, "quiet-threat"], [tech, "quiet-threat"])
 
 
@@ -261,7 +261,7 @@ def test_first_player_breaks_ties_of_technology() -> None:
     table.reveals(IMPLANTS, seat=0)
     assert (table.decision.seat, table.decision.kind) == (1, "place")
     table.does(f"place:{SERVANT}")
-    assert table.piece(IMPLANTS).host in found(table.state, SERVANT)
+    assert table.piece(IMPLANTS).host in copies_in_play(table.state, SERVANT)
 
 
 def test_programming_gives_guard_and_inhibitors_give_retaliate() -> None:
@@ -389,7 +389,7 @@ def test_experiments_attach_the_topmost_discarded_technology() -> None:
 def test_experiments_need_technology_and_follow_the_minion_s_when_revealed() -> None:
     table = against(form="alter-ego")
     table.put(EXPERIMENTS)
-    table.state.encounter.insert(0, table.make(IMPLANTS))  # in the deck it is not looked for
+    table.state.encounter.insert(0, table.make(IMPLANTS))  # cards in the deck do not count
     table.state.encounter_discard = [table.make("armored-rhino-suit")]
     table.reveals(BERSERK)
     assert table.state.attached(table.thing(BERSERK)) == []
