@@ -1,4 +1,4 @@
-"""Cards of one product beside those of another."""
+"""Interactions between cards of different products."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NORMAN, CITY = "norman-osborn-1", "criminal-enterprise"
 def test_card_counting_the_stage_number_is_not_playable_against_a_villain_without_one(
     scenario: str, offered: bool, card: str
 ) -> None:
-    table = Table("scw-scarlet-witch", scenario=scenario)  # the stages of the Wrecking Crew are A and B
+    table = Table("scw-scarlet-witch", scenario=scenario)  # stages A and B have no number
     table.change("scw-scarlet-witch", damage=1)
     table.hand(card, "energy", "genius")
     assert table.offers(f"play:{card}") == offered
@@ -36,7 +36,7 @@ def test_card_counting_the_stage_number_is_not_playable_against_a_villain_withou
 @pytest.mark.parametrize(
     ("hero", "before", "after", "damage"),
     [
-        (ANT, ANT, GIANT, 2),  # Giant hero form is a hero form, wherever he comes from
+        (ANT, ANT, GIANT, 2),  # Giant is a hero form, whichever form he changed from
         (ANT, GIANT, ANT, 2),
         (ANT, SCOTT, GIANT, 2),
         (ANT, GIANT, SCOTT, 0),
@@ -63,7 +63,7 @@ def test_taskmaster_damages_a_player_who_changes_to_any_hero_form(
     ("hero", "friend", "face", "offered"),
     [
         (ANT, WASP, WASP, True),
-        (ANT, WASP, NADIA, True),  # an identity is in play whichever side is up
+        (ANT, WASP, NADIA, True),  # either side counts as the identity in play
         (WASP, ANT, SCOTT, True),
         (WASP, ANT, GIANT, True),
         (ANT, "spider-man", "spider-man", False),
@@ -85,7 +85,7 @@ def test_hero_team_up_needs_its_player_in_hero_form_and_not_the_partner(hero: st
     assert table.offers("trigger:order-and-chaos") == offered
 
 
-# --- a villain who turns over in the midst of what he does ------------------------------------------------------------
+# --- a villain who flips while he acts --------------------------------------------------------------------------------
 
 
 def risky(hero: str, **city: object) -> AnyTable:
@@ -96,7 +96,7 @@ def risky(hero: str, **city: object) -> AnyTable:
     return table
 
 
-def stands(table: AnyTable) -> tuple[str, str, int]:
+def faces_and_counters(table: AnyTable) -> tuple[str, str, int]:
     return table.piece(NORMAN).face, table.piece(CITY).face, table.piece(CITY).counters
 
 
@@ -105,7 +105,7 @@ def stands(table: AnyTable) -> tuple[str, str, int]:
     ("madness", "attached", "struck", "left"),
     [
         (2, (), 3 + 1, ("green-goblin-1", "state-of-madness", 1)),
-        (1, (), 0 + 1, (NORMAN, CITY, 2)),  # his ATK is a star now; the boost card still counts
+        (1, (), 0 + 1, (NORMAN, CITY, 2)),  # Norman's ATK is a star; the boost card still counts
         (1, ("goblin-glider",), 0 + 1 + 1, (NORMAN, CITY, 2)),
     ],
 )
@@ -117,8 +117,8 @@ def test_attack_continues_with_norman_osborn_after_green_goblin_flips(
         table.put(card, on=NORMAN)
     table.attacked(NORMAN, boost="payoff")  # takes a madness counter
     table.does("undefended")
-    assert (table.damage("she-hulk"), stands(table)) == (struck, left)
-    table.waits_for(0, "turn")  # and no infamy: it was Green Goblin who began the attack
+    assert (table.damage("she-hulk"), faces_and_counters(table)) == (struck, left)
+    table.waits_for(0, "turn")  # no infamy: Green Goblin began the attack
 
 
 @pytest.mark.parametrize(("infamy", "threat", "madness"), [(3, 2, 0), (2, 0, 2)])
@@ -126,25 +126,25 @@ def test_scheme_continues_with_green_goblin_after_norman_osborn_flips(infamy: in
     table = risky(WIDOW, counters=infamy)
     table.put("attacrobatics")
     table.schemed(NORMAN, boost="shocker")
-    table.does("trigger:attacrobatics", "pass?")  # both boost icons are damage now
+    table.does("trigger:attacrobatics", "pass?")  # both boost icons become damage
     if madness:
-        assert stands(table) == ("green-goblin-1", "state-of-madness", madness)  # and none goes: the scheme had begun
+        assert faces_and_counters(table) == ("green-goblin-1", "state-of-madness", madness)  # none removed
         assert table.damage(WIDOW) == 3
     else:
-        assert stands(table) == (NORMAN, CITY, 1)
+        assert faces_and_counters(table) == (NORMAN, CITY, 1)
     assert table.threat() == threat
     table.waits_for(0, "turn")
 
 
-# --- a deck that runs out ---------------------------------------------------------------------------------------------
+# --- empty decks ------------------------------------------------------------------------------------------------------
 
 
 @rule("CHA-PLAYERDECK-05")
 @pytest.mark.parametrize(
     ("deck", "discard", "hand", "left"),
     [
-        (("genius", "hawkeye"), (), ["hawkeye"], ["genius"]),  # the last card, shuffled in and found all the same
-        (("genius", "energy"), ("hawkeye",), [], ["energy", "genius", "hawkeye"]),  # nobody looks on in the new deck
+        (("genius", "hawkeye"), (), ["hawkeye"], ["genius"]),  # the last card, still found after the shuffle
+        (("genius", "energy"), ("hawkeye",), [], ["energy", "genius", "hawkeye"]),  # the new deck is not searched
     ],
 )
 def test_call_for_aid_stops_at_the_last_card_of_the_deck(

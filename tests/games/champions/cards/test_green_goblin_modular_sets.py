@@ -12,7 +12,7 @@ Table = of_products("the-green-goblin")
 
 
 def attacks(table: AnyTable, minion: str, seat: int = 0) -> None:
-    """A minion attacks: no boost card is put on the deck for it."""
+    """Let a minion attack without stacking a boost card."""
     table._begin(lambda: activation.activate(table.state, "enemy-attack", table.thing(minion), seat))
 
 
@@ -34,7 +34,7 @@ def test_intimidation_costs_a_resource_or_gives_the_villain_a_boost_card() -> No
     table.reveals("intimidation")
     table.does("choose:spend", "pay")
     assert (table.discarded(), table.piece("rhino-1").boosts) == (["energy"], [])
-    table.reveals("intimidation")  # with nothing to spend
+    table.reveals("intimidation")  # no resources to spend
     table.waits_for(0, "turn")
     assert len(table.piece("rhino-1").boosts) == 1
 
@@ -159,7 +159,7 @@ def drained(*top: str) -> AnyTable:
 def test_power_drain_takes_resources_from_each_player_by_boost_icons() -> None:
     table = drained("caught-off-guard", "shadow-of-the-past")
     table.does("discard:energy", "discard:haymaker")
-    assert (table.held(0), table.held(1)) == (["uppercut"], [])  # a hand that has less goes whole
+    assert (table.held(0), table.held(1)) == (["uppercut"], [])  # a smaller hand is discarded entirely
     table.waits_for(0, "turn")
 
 
@@ -256,7 +256,7 @@ def test_running_interference_gives_each_player_a_choice() -> None:
     table.hand("energy", seat=1)
     table.reveals("running-interference")
     table.does("next:seat:0", "choose:spend", "pay")
-    table.waits_for(0, "turn")  # the other has nothing to spend
+    table.waits_for(0, "turn")  # the other player has nothing to spend
     assert (table.threat("running-interference"), table.held(0), table.held(1)) == (2 + 2, [], ["energy"])
 
 
@@ -290,7 +290,7 @@ def test_tombstone_discards_nothing_without_damage_to_the_identity() -> None:
     table.does("defend:spider-man")
     assert (table.held(), table.damage("spider-man")) == (["uppercut"], 0)
     attacks(table, "tombstone")
-    table.does("defend:iron-man")  # ATK 3 against DEF 1: it was he who was attacked
+    table.does("defend:iron-man")  # ATK 3 against DEF 1: Spider-Man was the attacked player
     table.waits_for(1, "pick")
     table.does("pick:genius")
     assert (table.held(0), table.held(1)) == (["uppercut"], ["uppercut"])
@@ -319,7 +319,7 @@ def test_all_tied_up_prevents_readying_by_abilities() -> None:
             table.reveals("all-tied-up")
         table.hand("one-two-punch", "energy")
         table.does("attack:she-hulk>rhino-1")
-        table.waits_for(0, asked)  # One-Two Punch would change nothing
+        table.waits_for(0, asked)  # One-Two Punch could not ready her
 
 
 def test_all_tied_up_is_removed_only_by_its_own_player() -> None:

@@ -11,7 +11,7 @@ Table = of_products("ronan-modular-set")
 
 
 def ends_turns(table: AnyTable) -> None:
-    """Everybody passes until the villain phase."""
+    """End all turns up to the villain phase."""
     this_round = table.state.rounds
     while table.state.rounds == this_round and table.decision.kind in ("turn", "discard"):
         table.does("end-turn" if table.decision.kind == "turn" else "done")
@@ -24,7 +24,7 @@ def test_ronan_engages_the_weakest_hero_when_the_villain_phase_begins() -> None:
     table.change("she-hulk", damage=3)
     ends_turns(table)
     assert table.piece("ronan-the-accuser").area == 1
-    assert table.threat() == 2  # the phase goes on with its first step
+    assert table.threat() == 2  # step one follows
 
 
 def test_ronan_ignores_alter_egos() -> None:
@@ -97,7 +97,7 @@ def test_judge_jury_executioner_ignores_other_defeats() -> None:
     table.reveals("concussive-blast")  # damage, but no attack
     assert not table.in_play("black-cat")
     table.put("hydra-mercenary", damage=2)
-    table.does("attack:iron-man>hydra-mercenary")  # an enemy
+    table.does("attack:iron-man>hydra-mercenary")  # an enemy is defeated
     assert not table.in_play("hydra-mercenary")
     table.put("mockingbird", damage=2)
     table.change("iron-man", exhausted=True)
@@ -128,7 +128,7 @@ def test_the_accused_adds_damage_to_attacks_on_its_identity() -> None:
     assert table.damage("iron-man") == 3 + 2
     table.attacked("rhino-1", 1)
     table.undefended()
-    assert table.damage("she-hulk") == 2  # nobody accused her
+    assert table.damage("she-hulk") == 2  # she is not the accused
     assert table.stat("rhino-1", "atk") == 2
 
 
@@ -171,7 +171,7 @@ def test_bring_the_hammer_down_activates_ronan_against_his_engaged_player() -> N
     assert not table.events("boost")
     table.state.show(table.state.identity(1), "jennifer-walters")
     table.reveals("bring-the-hammer-down", 0)
-    table.does("pass")  # Jennifer Walters could prevent a part of it
+    table.does("pass")  # Jennifer Walters could prevent one threat
     assert table.threat() == 3
     assert "surges" not in table.story()
 
@@ -219,7 +219,7 @@ def test_ronan_attacks_the_hero_he_has_engaged() -> None:
     table.change("iron-man", damage=1)
     ends_turns(table)
     ronan = table.piece("ronan-the-accuser")
-    assert (ronan.area, ronan.damage, ronan.confused) == (1, 4, 1)  # he keeps what is on him
+    assert (ronan.area, ronan.damage, ronan.confused) == (1, 4, 1)  # he keeps his damage and status
     struck = []
     while "undefended" in table.options():
         table.undefended()
@@ -267,7 +267,7 @@ def test_mockingbird_cannot_choose_ronan_to_stun() -> None:
     table.hand("mockingbird", "energy", "genius")
     table.does("play:mockingbird", "pay")
     table.does("trigger:mockingbird")
-    table.waits_for(0, "turn")  # Rhino was the only one to choose
+    table.waits_for(0, "turn")  # Rhino is the only target
     assert (table.piece("rhino-1").stunned, table.piece("ronan-the-accuser").stunned) == (1, 0)
 
 
@@ -370,7 +370,7 @@ def test_bring_the_hammer_down_boost_deals_one_card_for_several_defeats() -> Non
 
 
 def during_an_attack(*heroes: str) -> AnyTable:
-    """Iron Man has defeated a minion, and his attack is not over yet."""
+    """Return a table where Iron Man has defeated a minion and his attack is not over."""
     table = Table(*heroes)
     table.put("hydra-mercenary", damage=2)
     table.hand("chase-them-down")
@@ -401,7 +401,7 @@ def test_you_dare_oppose_me_stops_at_an_empty_deck_and_keeps_dealt_cards() -> No
     dealt = [table.shown(thing) for thing in table.state.players[1].dealt]
     assert dealt == ["you-dare-oppose-me", "the-accused", "ronan-the-accuser"]
     assert table.state.players[0].dealt == []
-    assert (table.state.encounter, table.state.tokens) == ([], 0)  # nothing to make a new deck of
+    assert (table.state.encounter, table.state.tokens) == ([], 0)  # no cards for a new deck
 
 
 def test_you_dare_oppose_me_does_not_continue_into_the_reshuffled_deck() -> None:

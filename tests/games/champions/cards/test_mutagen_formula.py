@@ -1,4 +1,4 @@
-"""The Mutagen Formula set: goblins everywhere."""
+"""The Mutagen Formula scenario."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def engaged(table: AnyTable, seat: int = 0) -> list[str]:
 
 
 def acts(table: AnyTable, kind: str, minion: str, seat: int = 0) -> None:
-    """A minion activates: no boost card is put on the deck for it."""
+    """Let a minion activate without stacking a boost card."""
     table._begin(lambda: activation.activate(table.state, kind, table.thing(minion), seat))
 
 
@@ -248,7 +248,7 @@ def test_goblin_for_an_eliminated_player_engages_the_next_player() -> None:
     table = Table("spider-man", "she-hulk", scenario="mutagen-formula")
     table.put("goblin-knight")
     table.change("spider-man", damage=9)
-    table.attacked("goblin-knight", boost="goblin-thrall")  # which he discards after his attack
+    table.attacked("goblin-knight", boost="goblin-thrall")  # discarded by its response after the attack
     table.undefended()
     assert table.state.players[0].eliminated
     assert (table.piece("goblin-knight").area, table.piece("goblin-thrall").area) == (1, 1)
@@ -256,7 +256,7 @@ def test_goblin_for_an_eliminated_player_engages_the_next_player() -> None:
     table.change("she-hulk", damage=13)
     table.encounter("goblin-thrall", "goblin-soldier")
     table.reveals("wicked-ambitions", seat=1)
-    table.does("choose:damage")  # and the second one needs no choice any more
+    table.does("choose:damage")  # the second Goblin offers no choice
     assert table.piece("goblin-soldier").area == 2
 
 
@@ -311,11 +311,11 @@ def test_goblin_entering_play_in_step_two_activates_in_it() -> None:
     table.encounter("goblin-thrall")
     table.does("end-turn")
     assert engaged(table) == ["goblin-thrall"]
-    assert table.threat() == 1 + 1 + 1  # step one, the villain, and the thrall that was his boost card
+    assert table.threat() == 1 + 1 + 1  # step one, the villain, and the thrall he turned up as a boost card
 
 
-def run_out(table: AnyTable, *cards: str) -> None:
-    """These are the last cards of the encounter deck."""
+def replace_encounter_deck(table: AnyTable, *cards: str) -> None:
+    """Replace the encounter deck with these cards."""
     table.state.encounter = []
     table.encounter(*cards)
 
@@ -323,11 +323,11 @@ def run_out(table: AnyTable, *cards: str) -> None:
 def test_goblin_found_as_the_last_card_of_the_deck_enters_play() -> None:
     table = mutagen("she-hulk")
     table.put("goblin-knight")
-    run_out(table, "goblin-thrall")
+    replace_encounter_deck(table, "goblin-thrall")
     acts(table, "enemy-attack", "goblin-knight")
     table.does("defend:she-hulk")
     assert (engaged(table), table.state.tokens) == (["goblin-knight", "goblin-thrall"], 1)
-    run_out(table, "wicked-ambitions", "goblin-soldier")
+    replace_encounter_deck(table, "wicked-ambitions", "goblin-soldier")
     table._begin(lambda: revealing.reveal_next(table.state, 0))
     table.does("choose:minion")
     assert engaged(table)[2:] == ["goblin-soldier"]
@@ -336,7 +336,7 @@ def test_goblin_found_as_the_last_card_of_the_deck_enters_play() -> None:
 def test_empty_deck_stops_one_player_s_search_and_is_reshuffled_for_the_next() -> None:
     table = mutagen("spider-man", "iron-man")
     table.put("overrun", threat=1)
-    run_out(table, "goblin-thrall")
+    replace_encounter_deck(table, "goblin-thrall")
     table.state.encounter_discard = [table.make("goblin-soldier"), table.make("goblin-soldier")]
     table.does("thwart:spider-man>overrun")
     assert (engaged(table, 0), engaged(table, 1)) == (["goblin-thrall"], ["goblin-soldier", "goblin-soldier"])
@@ -391,7 +391,7 @@ def test_death_from_above_adds_the_stage_number_to_one_activation() -> None:
     assert (table.damage("iron-man"), table.threat()) == (2 + 2 + 1, 1)
     table.attacked(GOBLIN)
     table.undefended()
-    assert table.damage("iron-man") == 5 + 2  # only for that one
+    assert table.damage("iron-man") == 5 + 2  # the bonus is gone
 
 
 def test_death_from_above_bonus_is_lost_on_a_stunned_green_goblin() -> None:
@@ -404,7 +404,7 @@ def test_death_from_above_bonus_is_lost_on_a_stunned_green_goblin() -> None:
 
 
 def test_i_see_you_attacks_an_alter_ego_without_a_new_boost_card() -> None:
-    """As the FAQ has it: nothing on it asks for a form."""
+    """Check the FAQ: the card does not name a form."""
     table = mutagen("spider-man", form="alter-ego")
     table.encounter("shadow-of-the-past")
     table.reveals("i-see-you")
@@ -444,7 +444,7 @@ def test_overconfidence_surges_after_placing_three_threat() -> None:
     table = mutagen("she-hulk", stage=2, form="alter-ego")
     table.encounter("caught-off-guard")
     table.reveals("overconfidence")
-    table.does("trigger:she-hulk")  # one of it is not placed
+    table.does("trigger:she-hulk")  # one threat is prevented
     assert (table.threat(), table.revealed()) == (2, [])
 
 
@@ -470,7 +470,7 @@ def test_wicked_ambitions_gives_a_choice_for_each_goblin_discarded() -> None:
     table = mutagen("spider-man")
     table.encounter("goblin-thrall", "monster", "goblin-soldier")
     table.reveals("wicked-ambitions")
-    assert plain(table.state.encounter_discard) == ["goblin-thrall"]  # the next one is not yet known
+    assert plain(table.state.encounter_discard) == ["goblin-thrall"]  # the next card is not turned over yet
     table.does("choose:damage", "choose:minion")
     assert (table.damage("spider-man"), engaged(table), table.piece("spider-man").stunned) == (3, ["monster"], 0)
     assert plain(table.state.encounter_discard) == ["goblin-thrall", "wicked-ambitions"]

@@ -1,4 +1,4 @@
-"""The Risky Business set: a villain of two names, who turns over with the counters on an environment."""
+"""The Risky Business scenario: Norman Osborn, Green Goblin and their counters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CITY = "criminal-enterprise"
 
 
 def risky(*heroes: str, stage: int = 1, infamy: int = 0, madness: int = 0, form: str = "hero") -> AnyTable:
-    """With so many infamy counters on Criminal Enterprise, or so many madness counters on its other side."""
+    """Return a table with these infamy counters, or these madness counters on the other side."""
     table = Table(*(heroes or ("spider-man",)), scenario="risky-business", form=form)
     if stage > 1:
         table.change(NORMAN, face=f"norman-osborn-{stage}")
@@ -29,18 +29,18 @@ def risky(*heroes: str, stage: int = 1, infamy: int = 0, madness: int = 0, form:
     return table
 
 
-def stands(table: AnyTable) -> tuple[str, str, int]:
-    """What the villain and the environment show, and the counters."""
+def faces_and_counters(table: AnyTable) -> tuple[str, str, int]:
+    """Return the faces of the villain and the environment and its counters."""
     city = table.piece(CITY)
     return table.piece(NORMAN).face, city.face, city.counters
 
 
 def assigns(table: AnyTable, *targets: str) -> None:
-    """Indirect damage, one by one."""
+    """Assign indirect damage point by point."""
     table.does(*(f"damage:{target}" for target in targets))
 
 
-# --- set-up ---------------------------------------------------------------------------------------------------------
+# --- setup ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -68,8 +68,8 @@ def test_expert_game_starts_with_norman_osborn_2_without_when_revealed() -> None
 def test_norman_osborn_gains_infamy_instead_of_attacking(stage: int) -> None:
     table = risky("spider-man", stage=stage, infamy=2)
     table.attacked(NORMAN)
-    table.waits_for(0, "turn")  # nobody defends, and Spider-Sense has nothing to answer
-    assert stands(table) == (f"norman-osborn-{stage}", CITY, 2 + stage)
+    table.waits_for(0, "turn")  # no attack to defend, and nothing for Spider-Sense to answer
+    assert faces_and_counters(table) == (f"norman-osborn-{stage}", CITY, 2 + stage)
     assert (table.damage("spider-man"), table.held(), table.events("boost", "boosted")) == (0, [], [])
 
 
@@ -84,34 +84,34 @@ def test_stun_is_removed_before_norman_osborn_s_replacement_effect() -> None:
     table = risky("spider-man", infamy=2)
     table.change(NORMAN, stunned=1)
     table.attacked(NORMAN)
-    assert (table.piece(NORMAN).stunned, stands(table)) == (0, (NORMAN, CITY, 2))
+    assert (table.piece(NORMAN).stunned, faces_and_counters(table)) == (0, (NORMAN, CITY, 2))
 
 
 def test_norman_osborn_loses_infamy_instead_of_taking_damage() -> None:
     table = risky("she-hulk", infamy=5)
     table.does(f"attack:she-hulk>{NORMAN}")
-    assert (stands(table), table.damage(NORMAN)) == ((NORMAN, CITY, 2), 0)
+    assert (faces_and_counters(table), table.damage(NORMAN)) == ((NORMAN, CITY, 2), 0)
 
 
 def test_tough_is_removed_before_infamy() -> None:
     table = risky("spider-man", infamy=2)
     table.change(NORMAN, tough=1)
     table.does(f"attack:spider-man>{NORMAN}")
-    assert (table.piece(NORMAN).tough, stands(table)) == (0, (NORMAN, CITY, 2))
+    assert (table.piece(NORMAN).tough, faces_and_counters(table)) == (0, (NORMAN, CITY, 2))
 
 
 def test_damage_beyond_the_last_infamy_counter_is_lost() -> None:
     table = risky("spider-man", stage=2, infamy=3)
     table.hand("swinging-web-kick", "energy", "genius")
     table.does("play:swinging-web-kick", "pay")
-    assert stands(table) == ("green-goblin-2", "state-of-madness", 2)
+    assert faces_and_counters(table) == ("green-goblin-2", "state-of-madness", 2)
     assert (table.damage(NORMAN), table.stat(NORMAN, "hp"), table.damage("spider-man")) == (0, 18, 3)
 
 
 def test_norman_osborn_schemes_normally() -> None:
     table = risky("captain-marvel", stage=3, infamy=2, form="alter-ego")
     table.schemed(NORMAN, boost="caught-off-guard")
-    assert (table.threat(), stands(table)) == (3 + 1, ("norman-osborn-3", CITY, 2))
+    assert (table.threat(), faces_and_counters(table)) == (3 + 1, ("norman-osborn-3", CITY, 2))
 
 
 # --- Green Goblin ---------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_green_goblin_flips_at_once_and_damages_each_hero() -> None:
     table.does(f"attack:spider-man>{NORMAN}")
     table.waits_for(0, "scatter")
     assigns(table, "black-cat", "black-cat")
-    assert stands(table) == ("green-goblin-1", "state-of-madness", 4)
+    assert faces_and_counters(table) == ("green-goblin-1", "state-of-madness", 4)
     assert (table.in_play("black-cat"), table.damage("spider-man"), table.damage("she-hulk")) == (False, 1, 0)
     table.waits_for(0, "turn")
 
@@ -149,7 +149,7 @@ def test_third_green_goblin_damages_identities_directly() -> None:
 def test_green_goblin_loses_madness_instead_of_scheming(stage: int, left: int) -> None:
     table = risky("spider-man", stage=stage, madness=3, form="alter-ego")
     table.schemed(NORMAN)
-    assert stands(table) == (f"green-goblin-{stage}", "state-of-madness", left)
+    assert faces_and_counters(table) == (f"green-goblin-{stage}", "state-of-madness", left)
     assert (table.threat(), table.events("boost", "boosted")) == (0, [])
 
 
@@ -157,14 +157,14 @@ def test_a_confused_green_goblin_keeps_his_madness() -> None:
     table = risky("spider-man", madness=3, form="alter-ego")
     table.change(NORMAN, confused=1)
     table.schemed(NORMAN)
-    assert (table.piece(NORMAN).confused, stands(table)[2]) == (0, 3)
+    assert (table.piece(NORMAN).confused, faces_and_counters(table)[2]) == (0, 3)
 
 
 def test_green_goblin_attacks_normally() -> None:
     table = risky("iron-man", madness=3)
     table.attacked(NORMAN)
     table.undefended()
-    assert (table.damage("iron-man"), stands(table)[2]) == (3, 3)
+    assert (table.damage("iron-man"), faces_and_counters(table)[2]) == (3, 3)
 
 
 @rule("CHA-FLIP-03")
@@ -173,18 +173,18 @@ def test_last_madness_counter_flips_to_norman_osborn_keeping_damage_status_and_a
     table.change(NORMAN, damage=9, stunned=1)
     table.put("goblin-gimmicks-goblin-glider", on=NORMAN)
     table.reveals("advance")
-    assert stands(table) == (NORMAN, CITY, 2)
+    assert faces_and_counters(table) == (NORMAN, CITY, 2)
     assert (table.damage(NORMAN), table.piece(NORMAN).stunned) == (9, 1)
     assert table.in_play("goblin-gimmicks-goblin-glider")
-    assert table.damage("spider-man") == 0  # this side has no When Revealed
+    assert table.damage("spider-man") == 0  # no When Revealed on this side
 
 
 def test_villain_may_flip_several_times_in_a_round() -> None:
     table = risky("spider-man", infamy=2)
     table.does(f"attack:spider-man>{NORMAN}")
-    assert stands(table) == ("green-goblin-1", "state-of-madness", 2)
+    assert faces_and_counters(table) == ("green-goblin-1", "state-of-madness", 2)
     table.reveals("all-in-a-day-s-work")
-    assert stands(table) == (NORMAN, CITY, 2)
+    assert faces_and_counters(table) == (NORMAN, CITY, 2)
 
 
 @rule("CHA-VILLAINDEFEAT-07")
@@ -193,9 +193,9 @@ def test_next_stage_keeps_the_goblin_side_up() -> None:
     table.state.show(table.state.identity(1), "jennifer-walters")
     table.change(NORMAN, damage=26, confused=1)
     table.does(f"attack:spider-man>{NORMAN}")
-    table.waits_for(0, "order")  # the first player says who is hit first
+    table.waits_for(0, "order")  # the first player orders the damage
     table.does("next:seat:1")
-    assert stands(table) == ("green-goblin-2", "state-of-madness", 3)
+    assert faces_and_counters(table) == ("green-goblin-2", "state-of-madness", 3)
     assert (table.damage(NORMAN), table.stat(NORMAN, "hp"), table.piece(NORMAN).confused) == (0, 36, 1)
     assert (table.damage("spider-man"), table.damage("she-hulk")) == (3, 3)
 
@@ -211,7 +211,7 @@ def test_defeating_the_last_green_goblin_wins() -> None:
 def test_last_madness_counter_flips_him_even_if_he_would_lose_more() -> None:
     table = risky("spider-man", stage=3, madness=1, form="alter-ego")
     table.schemed(NORMAN)
-    assert stands(table) == ("norman-osborn-3", CITY, 2)
+    assert faces_and_counters(table) == ("norman-osborn-3", CITY, 2)
 
 
 def test_attachments_on_norman_osborn_wait_for_green_goblin_to_attack() -> None:
@@ -229,7 +229,7 @@ def test_gang_up_makes_minions_attack_while_norman_osborn_gains_infamy() -> None
     table.put("hired-gun")
     table.reveals("a-mess-of-things-gang-up")
     table.undefended()
-    assert (stands(table)[2], table.damage("captain-marvel")) == (3, 2)
+    assert (faces_and_counters(table)[2], table.damage("captain-marvel")) == (3, 2)
 
 
 def test_guard_does_not_protect_norman_osborn_from_other_damage() -> None:
@@ -237,11 +237,11 @@ def test_guard_does_not_protect_norman_osborn_from_other_damage() -> None:
     table.put("private-security-specialist")
     table.hand("ground-stomp", "energy")
     table.does("play:ground-stomp", "pay")
-    assert (stands(table)[2], table.damage("private-security-specialist")) == (2, 1)
+    assert (faces_and_counters(table)[2], table.damage("private-security-specialist")) == (2, 1)
 
 
 def villain_phase(table: AnyTable) -> None:
-    """Turns end, up to the first question of the villain phase or of the next round."""
+    """End turns up to the first decision of the villain phase or the next round."""
     this_round = table.state.rounds
     while table.state.rounds == this_round and table.decision.kind in ("turn", "discard"):
         table.does("end-turn" if table.decision.kind == "turn" else "done")
@@ -250,7 +250,7 @@ def villain_phase(table: AnyTable) -> None:
 def test_norman_osborn_gains_infamy_once_for_each_player() -> None:
     table = risky("spider-man", "she-hulk", stage=2, infamy=4)
     villain_phase(table)
-    assert (stands(table)[2], table.damage("spider-man"), table.damage("she-hulk")) == (4 + 2 * 2, 0, 0)
+    assert (faces_and_counters(table)[2], table.damage("spider-man"), table.damage("she-hulk")) == (4 + 2 * 2, 0, 0)
 
 
 def test_corporate_acquisition_accelerates_per_player_and_deals_an_extra_card() -> None:
@@ -268,7 +268,7 @@ def test_corporate_acquisition_accelerates_per_player_and_deals_an_extra_card() 
 def completes(table: AnyTable) -> None:
     scheme = table.state.play[table.state.scheme]
     scheme.threat = 7 * table.state.seats - 1
-    table.put("hydra-bomber")  # somebody to scheme
+    table.put("hydra-bomber")  # a minion that schemes
     for seat in range(table.state.seats):
         table.state.identity(seat).exhausted = False
     table.schemed("hydra-bomber")
@@ -277,7 +277,7 @@ def completes(table: AnyTable) -> None:
 def test_hostile_takeover_makes_each_player_discard_cards_per_infamy_counter() -> None:
     table = risky("spider-man", "iron-man", infamy=4, form="alter-ego")
     completes(table)
-    assert stands(table)[2] == 6
+    assert faces_and_counters(table)[2] == 6
     assert [len(table.discarded(seat)) for seat in (0, 1)] == [6, 6]
     assert (table.state.scheme, table.threat()) == ("corporate-acquisition", 2)
 
@@ -285,7 +285,7 @@ def test_hostile_takeover_makes_each_player_discard_cards_per_infamy_counter() -
 def test_hostile_takeover_discards_nothing_while_green_goblin_is_up() -> None:
     table = risky("spider-man", madness=2, form="alter-ego")
     completes(table)
-    assert (stands(table)[2], table.discarded()) == (2, [])
+    assert (faces_and_counters(table)[2], table.discarded()) == (2, [])
     assert table.state.scheme == "corporate-acquisition"
 
 
@@ -305,11 +305,11 @@ def test_hired_gun_gives_a_choice_only_with_criminal_enterprise() -> None:
     table = risky("spider-man", infamy=2)
     table.reveals("hired-gun")
     table.does("choose:infamy")
-    assert stands(table)[2] == 4
+    assert faces_and_counters(table)[2] == 4
     assert table.piece("hired-gun").area == 0
     table.reveals("hired-gun")
     table.does("choose:boost")
-    assert (stands(table)[2], len(table.piece(NORMAN).boosts)) == (4, 1)
+    assert (faces_and_counters(table)[2], len(table.piece(NORMAN).boosts)) == (4, 1)
     table = risky("spider-man", madness=2)
     table.reveals("hired-gun")
     table.waits_for(0, "turn")
@@ -320,7 +320,7 @@ def test_hired_gun_boost_adds_infamy_beside_a_kept_boost_card() -> None:
     table = risky("spider-man", infamy=2, form="alter-ego")
     table.change(NORMAN, boosts=[table.make("advance")])
     table.schemed(NORMAN, boost="hired-gun")
-    assert (table.threat(), stands(table)[2]) == (4, 3)
+    assert (table.threat(), faces_and_counters(table)[2]) == (4, 3)
 
 
 @pytest.mark.parametrize(
@@ -336,11 +336,14 @@ def test_hired_gun_boost_adds_infamy_beside_a_kept_boost_card() -> None:
 def test_boost_card_adds_infamy_or_removes_madness(card: str, icons: int) -> None:
     table = risky("spider-man", infamy=3, form="alter-ego")
     table.schemed(NORMAN, boost=card)
-    assert (table.threat(), stands(table)) == (2 + icons, (NORMAN, CITY, 4))
+    assert (table.threat(), faces_and_counters(table)) == (2 + icons, (NORMAN, CITY, 4))
     table = risky("iron-man", madness=2)
     table.attacked(NORMAN, boost=card)
     table.undefended()
-    assert (table.damage("iron-man"), stands(table)) == (3 + icons, ("green-goblin-1", "state-of-madness", 1))
+    assert (table.damage("iron-man"), faces_and_counters(table)) == (
+        3 + icons,
+        ("green-goblin-1", "state-of-madness", 1),
+    )
 
 
 def test_private_security_specialist_guards_norman_osborn() -> None:
@@ -355,7 +358,7 @@ def test_collapsing_bridge_and_payoff_have_threat_per_player() -> None:
     table = risky("spider-man", "she-hulk", infamy=2)
     table.reveals("collapsing-bridge")
     table.reveals("payoff")
-    assert (table.threat("collapsing-bridge"), table.threat("payoff"), stands(table)[2]) == (4, 4, 2)
+    assert (table.threat("collapsing-bridge"), table.threat("payoff"), faces_and_counters(table)[2]) == (4, 4, 2)
     table.state.play[table.state.scheme].threat = 3
     table.ask()
     assert "thwart:spider-man>hostile-takeover" not in table.options()
@@ -373,10 +376,10 @@ def test_oscorp_manufacturing_has_more_threat_under_norman_osborn() -> None:
 def test_all_in_a_days_work_adds_infamy_or_removes_madness_but_never_both() -> None:
     table = risky("spider-man", infamy=2)
     table.reveals("all-in-a-day-s-work")
-    assert stands(table) == (NORMAN, CITY, 4)
+    assert faces_and_counters(table) == (NORMAN, CITY, 4)
     table = risky("spider-man", "she-hulk", madness=1)
     table.reveals("all-in-a-day-s-work")
-    assert stands(table) == (NORMAN, CITY, 4)
+    assert faces_and_counters(table) == (NORMAN, CITY, 4)
 
 
 def test_mad_genius_makes_green_goblin_attack_the_weakest_hero() -> None:
@@ -409,6 +412,6 @@ def test_mad_genius_checks_the_villain_s_side_once() -> None:
     table.encounter("payoff")
     table.reveals("mad-genius")
     table.undefended()
-    assert stands(table) == (NORMAN, CITY, 2)
+    assert faces_and_counters(table) == (NORMAN, CITY, 2)
     assert (table.discarded(), table.revealed()) == ([], [CITY, NORMAN])
-    assert table.damage("iron-man") == 0 + 1  # he goes on with the power of his other side
+    assert table.damage("iron-man") == 0 + 1  # the attack continues with the stats of his other side
