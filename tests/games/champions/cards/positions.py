@@ -1,4 +1,4 @@
-"""Positions and questions that tests of several sets share."""
+"""Positions and queries shared by the card tests."""
 
 from games.champions.table import Table, plain
 
@@ -8,7 +8,7 @@ def threaten(table: Table, amount: int) -> None:
 
 
 def offers(table: Table, verb: str) -> list[str]:
-    """What may be done in this way."""
+    """Return the targets of the offered options with this verb."""
     return sorted(option.partition(":")[2] for option in table.options() if option.startswith(f"{verb}:"))
 
 
@@ -17,14 +17,14 @@ def targets(table: Table, who: str, verb: str = "attack") -> list[str]:
 
 
 def expert_ultron(*heroes: str) -> Table:
-    """Ultron III, whom nobody can hurt while a Drone is in play."""
+    """Return a table against Ultron III, who cannot take damage while a Drone is in play."""
     table = Table(*heroes, scenario="ultron", mode="expert")
     table.change(plain(table.state.villain), face="ultron-3", damage=0)
     return table
 
 
 def defend_for(table: Table, who: str) -> None:
-    """Whoever is asked first may pass it on."""
+    """Defend with this character, passing earlier chances to defend."""
     while f"defend:{who}" not in table.options():
         table.does("pass" if "pass" in table.options() else "undefended")
     table.does(f"defend:{who}")

@@ -21,7 +21,7 @@ def test_hulk_ally_resolves_the_resource_of_the_discarded_card(card: str, gone: 
     assert table.damage("rhino-1") == rhino
     assert table.in_play("hulk") is not gone
     if not gone:
-        assert table.damage("hulk") == hulk  # with 1 of consequence
+        assert table.damage("hulk") == hulk  # including 1 consequential damage
 
 
 def test_tigra_heals_after_defeating_a_minion() -> None:
@@ -29,7 +29,7 @@ def test_tigra_heals_after_defeating_a_minion() -> None:
     table.put("tigra", damage=1)
     table.put("brawler", damage=1)
     table.does("attack:tigra>brawler", "trigger:tigra")
-    assert table.damage("tigra") == 1  # healed, then the consequence
+    assert table.damage("tigra") == 1  # healed 1, then 1 consequential damage
 
 
 def test_chase_them_down_removes_threat_after_defeating_a_minion() -> None:
@@ -82,7 +82,7 @@ def test_stat_upgrade_can_be_given_to_any_player_s_hero(card: str, stat: str, va
     table.does(f"play:{card}", "place:she-hulk")
     assert table.stat("she-hulk", stat) == value
     table.hand(card, "energy")
-    table.does(f"play:{card}")  # only Spider-Man is left
+    table.does(f"play:{card}")  # only Spider-Man can take another copy
     assert table.piece(card).area == 1
 
 
@@ -103,7 +103,7 @@ def test_tigra_heals_only_for_a_minion_she_defeats_herself() -> None:
     table.put("tigra", damage=1)
     table.put("brawler")
     table.does("attack:she-hulk>brawler")
-    table.waits_for(0, "turn")  # defeated, but not by her
+    table.waits_for(0, "turn")  # not defeated by Tigra
     table.put("brawler")
     table.does("attack:tigra>brawler")
     table.waits_for(0, "turn")  # not defeated
@@ -112,7 +112,7 @@ def test_tigra_heals_only_for_a_minion_she_defeats_herself() -> None:
     table.change("rhino-1", damage=13)
     table.does("attack:tigra>rhino-1")
     assert table.piece("rhino-1").face == "rhino-2"
-    table.waits_for(0, "turn")  # defeated, but no minion
+    table.waits_for(0, "turn")  # a villain stage is not a minion
     assert table.damage("tigra") == 2
 
 
@@ -124,9 +124,9 @@ def test_chase_them_down_answers_a_hero_defeating_an_enemy() -> None:
     table.put("brawler", damage=1)
     table.hand("chase-them-down")
     table.does("attack:tigra>brawler")
-    table.waits_for(0, "turn")  # an ally did it
+    table.waits_for(0, "turn")  # an ally defeated it
     table.does("attack:she-hulk>rhino-1")
-    table.waits_for(0, "turn")  # nobody was defeated
+    table.waits_for(0, "turn")  # no enemy was defeated
     table.change("she-hulk", exhausted=False)
     table.put("brawler")
     table.does("attack:she-hulk>brawler")
@@ -143,7 +143,7 @@ def test_chase_them_down_answers_a_hero_defeating_an_enemy() -> None:
     table.put("brawler", damage=2)
     table.hand("chase-them-down", seat=1)
     table.does("attack:iron-man>brawler")
-    table.waits_for(0, "turn")  # another hero did it
+    table.waits_for(0, "turn")  # another hero defeated it
 
 
 @pytest.mark.parametrize(
@@ -164,13 +164,13 @@ def test_hulk_s_player_orders_the_effects_of_a_wild_resource(first: str, second:
     table.put("hulk")
     table.change("rhino-1", tough=1)
     table.deck("vibranium")
-    table.does("attack:hulk>rhino-1")  # which takes the tough card
+    table.does("attack:hulk>rhino-1")  # removes tough
     table.change("rhino-1", tough=1)
     assert sorted(table.options()) == ["choose:energy", "choose:mental", "choose:physical"]
     table.does(f"choose:{first}")
     assert table.in_play("hulk") is (first != "mental")
     table.does(f"choose:{second}")
-    assert table.damage("rhino-1") == damage  # the tough card stops whatever hits him first
+    assert table.damage("rhino-1") == damage  # tough stops the first damage
     assert not table.in_play("hulk")
     table.waits_for(0, "turn")
 
@@ -208,7 +208,7 @@ def test_tigra_is_not_damaged_by_retaliate_of_a_defeated_minion() -> None:
     table.put("tigra", damage=1)
     table.put("whiplash", damage=2)
     table.does("attack:tigra>whiplash", "trigger:tigra")
-    assert table.damage("tigra") == 1  # Whiplash is gone before retaliate; healed 1, consequence 1
+    assert table.damage("tigra") == 1  # Whiplash is defeated before retaliate: healed 1, consequential 1
 
 
 def test_hulk_cannot_thwart_and_can_be_defeated_by_his_own_effect() -> None:
@@ -237,7 +237,7 @@ def test_hulk_damages_the_only_enemy_that_can_take_damage() -> None:
     table.put("facedown-drone")
     table.put("facedown-drone", seat=1)
     table.deck("strength")
-    table.does("attack:hulk>facedown-drone")  # 2 damage to an enemy: the other Drone is the only one
+    table.does("attack:hulk>facedown-drone")  # 2 damage to an enemy: only the other Drone can take it
     table.waits_for(0, "turn")
     assert not table.in_play("facedown-drone")
     assert table.damage(plain(table.state.villain)) == 0

@@ -40,7 +40,7 @@ def test_avengers_mansion_draws_helicarrier_cuts_a_cost_and_tenacity_readies() -
     table.does("use:avengers-mansion", "use:helicarrier")
     assert table.held() == ["quiet-card"]
     table.hand("haymaker", "emergency", "strength")
-    table.does("play:haymaker", "spend:emergency")  # one less
+    table.does("play:haymaker", "spend:emergency")  # cost reduced by 1
     assert table.damage("rhino-1") == 3
     table.change("she-hulk", exhausted=True)
     table.does("use:tenacity")
@@ -117,14 +117,14 @@ def test_helicarrier_reduces_one_player_s_next_card_this_phase() -> None:
     table.does("use:helicarrier", "end-turn")
     table.hand("get-behind-me")
     table.does("undefended")
-    assert table.state.rounds == 2  # in the villain phase it cost 1 again
+    assert table.state.rounds == 2  # full cost again in the villain phase
     assert [event["card"] for event in table.events("revealed")] == ["advance"]
 
 
 def test_emergency_and_jennifer_s_objection_add_up() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.hand("emergency")
-    table.schemed("rhino-1", boost="hydra-bomber")  # 1 and 1
+    table.schemed("rhino-1", boost="hydra-bomber")  # 1 and 1 threat
     table.does("trigger:emergency")
     table.does("trigger:she-hulk")
     assert table.threat() == 0

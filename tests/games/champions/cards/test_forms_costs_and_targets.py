@@ -1,5 +1,4 @@
-"""What many player cards share: the form they ask for, the exhausting they cost, attack and thwart labels, and that
-of several targets one is chosen."""
+"""Rules shared by many player cards: forms, exhaust costs, attack and thwart labels, single targets."""
 
 from __future__ import annotations
 
@@ -23,8 +22,8 @@ USED_BY_HEROES |= ATTACHMENTS
 USED_BY_ALTER_EGOS = {"aunt-may", "superhuman-law-division", "stark-tower", "the-golden-city"}
 
 
-def busy(*heroes: str, form: str = "hero") -> Table:
-    """There is something to attack, to thwart, to heal, to ready and to call back."""
+def full_table(*heroes: str, form: str = "hero") -> Table:
+    """Return a table with targets to attack, thwart, heal, ready and call back."""
     table = Table(*(heroes or ("spider-man",)), form=form)
     table.state.play[table.state.scheme].threat = 5
     table.put("bomb-scare", threat=5)
@@ -35,8 +34,8 @@ def busy(*heroes: str, form: str = "hero") -> Table:
     return table
 
 
-def go_on(table: Table) -> None:
-    """Take whatever comes first until the turn goes on."""
+def take_first_options(table: Table) -> None:
+    """Take first options until the turn continues."""
     while table.state.decision is not None and table.state.decision.kind != "turn":
         table.does(table.options()[0])
 
@@ -48,13 +47,13 @@ def offered(table: Table, what: str) -> set[str]:
 
 @pytest.mark.parametrize(("form", "cards"), [("hero", EITHER | HERO), ("alter-ego", EITHER | ALTER_EGO)])
 def test_cards_can_be_played_only_in_their_form(form: str, cards: set[str]) -> None:
-    table = busy(form=form)
+    table = full_table(form=form)
     table.put("panther-claws")
     table.hand(*sorted(EITHER | HERO | ALTER_EGO), *["vibranium"] * 3)
     assert offered(table, "play:") == cards
 
 
-#: These exhaust the hero as a part of their cost; those ready the hero.
+#: The first group exhausts the hero as part of the cost; the second readies the hero.
 EXHAUST_THE_HERO = {"vibranium-armor", "concussion-blasters", "program-transmitter"}
 READY_THE_HERO = {"arc-reactor", "tenacity"}
 
@@ -62,9 +61,9 @@ READY_THE_HERO = {"arc-reactor", "tenacity"}
 @pytest.mark.parametrize("exhausted", [False, True])
 @pytest.mark.parametrize(("form", "cards"), [("hero", USED_BY_HEROES), ("alter-ego", USED_BY_ALTER_EGOS)])
 def test_abilities_can_be_used_only_in_their_form_and_are_optional(form: str, cards: set[str], exhausted: bool) -> None:
-    table = busy("captain-marvel", form=form)
+    table = full_table("captain-marvel", form=form)
     for _ in range(3):
-        table.put("the-triskelion")  # room for the allies among them
+        table.put("the-triskelion")  # room for the allies
     for card in sorted(USED_IN_EITHER | USED_BY_HEROES | USED_BY_ALTER_EGOS | {"hellcat"}):
         table.put(card, on="rhino-1" if card in ATTACHMENTS else "")
     table.change("captain-marvel", exhausted=exhausted)
@@ -78,7 +77,7 @@ def test_abilities_can_be_used_only_in_their_form_and_are_optional(form: str, ca
 
 def test_energy_channel_is_filled_in_any_form_but_emptied_only_by_heroes() -> None:
     for form, abilities in (("hero", 2), ("alter-ego", 1)):
-        table = busy("captain-marvel", form=form)
+        table = full_table("captain-marvel", form=form)
         table.put("energy-channel", counters=2)
         table.hand("vibranium")
         found = [option for option in table.options() if option.startswith("use:energy-channel")]
@@ -103,11 +102,11 @@ def test_hero_interrupts_are_unavailable_to_alter_egos() -> None:
 
 def test_web_shooter_pays_only_in_hero_form() -> None:
     for form, plays in (("hero", True), ("alter-ego", False)):
-        table = busy("iron-man", form=form)
+        table = full_table("iron-man", form=form)
         table.put("web-shooter")
         table.hand("first-aid")
         assert ("play:first-aid" in table.options()) is plays
-    table = busy("iron-man")
+    table = full_table("iron-man")
     table.put("web-shooter")
     table.hand("first-aid")
     table.does("play:first-aid", "pick:iron-man")
@@ -119,13 +118,13 @@ def test_web_shooter_pays_only_in_hero_form() -> None:
 
 @pytest.mark.parametrize("card", sorted((USED_IN_EITHER - {"vision"}) | {"arc-reactor", "mark-v-helmet"}))
 def test_ability_that_exhausts_its_card_is_used_once(card: str) -> None:
-    table = busy()
+    table = full_table()
     table.change("spider-man", exhausted=True)
     piece = table.put(card)
     counters = piece.counters
     table.hand("vibranium", "vibranium")
     table.does(f"use:{card}")
-    go_on(table)
+    take_first_options(table)
     assert table.piece(card).exhausted
     assert table.piece(card).counters == max(0, counters - 1)
     assert card not in offered(table, "use:")
@@ -133,22 +132,22 @@ def test_ability_that_exhausts_its_card_is_used_once(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["powered-gauntlets", "rocket-boots", "focused-rage"])
 def test_hero_upgrade_abilities_exhaust_their_card(card: str) -> None:
-    table = busy("iron-man")
+    table = full_table("iron-man")
     table.put(card)
     table.hand("vibranium", "vibranium")
     table.does(f"use:{card}")
-    go_on(table)
+    take_first_options(table)
     assert table.piece(card).exhausted
     assert card not in offered(table, "use:")
 
 
 @pytest.mark.parametrize("card", sorted(USED_BY_ALTER_EGOS))
 def test_alter_ego_support_abilities_exhaust_their_card(card: str) -> None:
-    table = busy(form="alter-ego")
+    table = full_table(form="alter-ego")
     table.put(card)
     table.hand("vibranium", "vibranium")
     table.does(f"use:{card}")
-    go_on(table)
+    take_first_options(table)
     assert table.piece(card).exhausted
     assert card not in offered(table, "use:")
 
@@ -169,7 +168,7 @@ def test_alter_ego_support_abilities_exhaust_their_card(card: str) -> None:
     ],
 )
 def test_ability_cost_requires_resources_of_the_printed_type(card: str, resources: list[str]) -> None:
-    """Each of these gives two of its kind or one; any one less, or others instead, do not do."""
+    """Check that one resource less or another type does not pay. Each card gives two of its type or one."""
     wrong = {"strength": "genius", "genius": "energy", "energy": "strength"}
     for change in range(len(resources)):
         table = Table("she-hulk")
@@ -199,7 +198,7 @@ def test_ability_cost_requires_resources_of_the_printed_type(card: str, resource
     ],
 )
 def test_attachment_is_removed_for_two_resources_and_exhausting_the_own_hero(card: str, resource: str) -> None:
-    """Each of the cards that pay gives one resource of the kind."""
+    """Pay with one card that has two resources of the type."""
     table = Table("she-hulk", "iron-man")
     table.put(card, on="rhino-1")
     table.hand(resource)
@@ -212,12 +211,12 @@ def test_attachment_is_removed_for_two_resources_and_exhausting_the_own_hero(car
 
 @pytest.mark.parametrize("card", ["captain-marvel", "iron-man", "vision"])
 def test_once_per_round_ability_is_not_offered_twice(card: str) -> None:
-    table = busy("captain-marvel" if card == "vision" else card, form="hero" if card == "vision" else "alter-ego")
+    table = full_table("captain-marvel" if card == "vision" else card, form="hero" if card == "vision" else "alter-ego")
     if card == "vision":
         table.put("vision")
     table.hand("energy", "energy", "energy")
     table.does(f"use:{card}")
-    go_on(table)
+    take_first_options(table)
     assert card not in offered(table, "use:")
 
 
@@ -229,7 +228,7 @@ ATTACKS += ["repulsor-blast", "supersonic-punch"]
 
 @pytest.mark.parametrize("card", ATTACKS)
 def test_stunned_hero_s_attack_event_only_removes_the_stun(card: str) -> None:
-    table = busy()
+    table = full_table()
     table.change("spider-man", stunned=1)
     table.hand(card, "vibranium", "vibranium")
     table.does(f"play:{card}", "pay")
@@ -239,7 +238,7 @@ def test_stunned_hero_s_attack_event_only_removes_the_stun(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["powered-gauntlets", "energy-channel"])
 def test_stunned_hero_s_attack_ability_only_removes_the_stun(card: str) -> None:
-    table = busy()
+    table = full_table()
     table.change("spider-man", stunned=1)
     table.put(card, counters=3)
     table.does([option for option in table.options() if option.startswith(f"use:{card}")][-1])
@@ -249,7 +248,7 @@ def test_stunned_hero_s_attack_ability_only_removes_the_stun(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["for-justice", "crisis-interdiction", "legal-practice", "mark-v-helmet"])
 def test_confused_identity_s_thwart_only_removes_the_confusion(card: str) -> None:
-    table = busy(form="alter-ego" if card == "legal-practice" else "hero")
+    table = full_table(form="alter-ego" if card == "legal-practice" else "hero")
     table.change("spider-man", confused=1)
     if card == "mark-v-helmet":
         table.put(card)
@@ -268,7 +267,7 @@ def test_confused_identity_s_thwart_only_removes_the_confusion(card: str) -> Non
     [("panther-claws", "stunned"), ("vibranium-suit", "stunned"), ("tactical-genius", "confused")],
 )
 def test_wakanda_forever_upgrades_count_as_attacks_and_thwarts(upgrade: str, status: str) -> None:
-    table = busy("black-panther")
+    table = full_table("black-panther")
     table.put(upgrade)
     table.change("black-panther", **{status: 1})
     table.hand("wakanda-forever-a", "energy")
@@ -279,7 +278,7 @@ def test_wakanda_forever_upgrades_count_as_attacks_and_thwarts(upgrade: str, sta
 
 
 def test_abilities_without_the_attack_label_ignore_the_stun() -> None:
-    table = busy("iron-man")
+    table = full_table("iron-man")
     table.change("iron-man", stunned=1)
     for card in ("tac-team", "war-machine"):
         table.put(card)
@@ -289,7 +288,7 @@ def test_abilities_without_the_attack_label_ignore_the_stun() -> None:
     assert table.piece("iron-man").stunned == 1
 
 
-# --- one of several -----------------------------------------------------------------------------------------------
+# --- single targets -----------------------------------------------------------------------------------------------
 
 HURTS = [("haymaker", 3), ("uppercut", 5), ("photonic-blast", 5), ("gamma-slam", 4), ("supersonic-punch", 4)]
 HURTS += [("swinging-web-kick", 8), ("repulsor-blast", 1 + 2 * 4), ("tac-team", 2), ("powered-gauntlets", 1)]
@@ -298,7 +297,7 @@ HURTS += [("swinging-web-kick", 8), ("repulsor-blast", 1 + 2 * 4), ("tac-team", 
 @pytest.mark.parametrize("target", ["rhino-1", "radioactive-man"])
 @pytest.mark.parametrize(("card", "amount"), HURTS)
 def test_attack_damages_only_the_chosen_enemy(card: str, amount: int, target: str) -> None:
-    table = busy("spider-man", "iron-man")
+    table = full_table("spider-man", "iron-man")
     table.deck("genius", "energy", "strength", "genius", "energy", "energy")
     if card in ("tac-team", "powered-gauntlets"):
         table.put(card)
@@ -316,7 +315,7 @@ def test_attack_damages_only_the_chosen_enemy(card: str, amount: int, target: st
 
 @pytest.mark.parametrize("minion", ["radioactive-man", "brawler"])
 def test_relentless_assault_without_physical_damages_only_the_chosen_minion(minion: str) -> None:
-    table = busy()
+    table = full_table()
     table.put("brawler")
     table.hand("relentless-assault", "energy", "genius")
     table.does("play:relentless-assault", "spend:energy")
@@ -329,11 +328,11 @@ def test_relentless_assault_without_physical_damages_only_the_chosen_minion(mini
 
 def test_energy_channel_deals_at_most_10_damage_to_one_enemy() -> None:
     for counters, amount in ((4, 8), (5, 10), (6, 10)):
-        table = busy("captain-marvel")
+        table = full_table("captain-marvel")
         table.put("energy-channel", counters=counters)
         table.does("use:energy-channel/energy-channel-2", "pick:rhino-1")
         assert (table.damage("rhino-1"), table.damage("radioactive-man")) == (amount, 0)
-        table = busy("captain-marvel")
+        table = full_table("captain-marvel")
         table.put("energy-channel", counters=2)
         table.does("use:energy-channel/energy-channel-2", "pick:radioactive-man")
         assert (table.damage("rhino-1"), table.damage("radioactive-man")) == (0, 4)
@@ -346,7 +345,7 @@ THWARTS += [("superhuman-law-division", 2), ("legal-practice", 2)]
 @pytest.mark.parametrize("target", ["the-break-in", "bomb-scare"])
 @pytest.mark.parametrize(("card", "amount"), THWARTS)
 def test_thwart_removes_threat_only_from_the_chosen_scheme(card: str, amount: int, target: str) -> None:
-    table = busy(form="alter-ego" if card in ("superhuman-law-division", "legal-practice") else "hero")
+    table = full_table(form="alter-ego" if card in ("superhuman-law-division", "legal-practice") else "hero")
     if card in ("for-justice", "crisis-interdiction"):
         table.hand(card, "energy")
         table.does(f"play:{card}")
@@ -372,7 +371,7 @@ DRAWS += [("alpha-flight-station", "alter-ego", "captain-marvel", 2)]
 
 @pytest.mark.parametrize(("card", "form", "hero", "amount"), DRAWS)
 def test_draw_ability_draws_only_for_its_user(card: str, form: str, hero: str, amount: int) -> None:
-    table = busy(hero, "iron-man", form=form)
+    table = full_table(hero, "iron-man", form=form)
     if card != hero:
         table.put(card)
     table.hand("energy", "haymaker")
@@ -389,7 +388,7 @@ def test_draw_ability_draws_only_for_its_user(card: str, form: str, hero: str, a
 @pytest.mark.parametrize(("card", "form"), [("avengers-mansion", "hero"), ("captain-marvel", "alter-ego")])
 def test_draw_ability_draws_for_the_chosen_player(card: str, form: str) -> None:
     for seat in (0, 1):
-        table = busy("captain-marvel", "iron-man", form=form)
+        table = full_table("captain-marvel", "iron-man", form=form)
         if card == "avengers-mansion":
             table.put(card)
         table.does(f"use:{card}", f"pick:seat:{seat}")

@@ -184,13 +184,13 @@ def test_for_justice_for_free_gets_no_bonus() -> None:
     table.put("helicarrier")
     table.does("use:helicarrier", "use:helicarrier")
     table.hand("for-justice")
-    table.does("play:for-justice")  # for nothing: and so not with a mental resource
+    table.does("play:for-justice")  # free, so not paid with a mental resource
     assert table.threat() == 6
 
 
 @pytest.mark.parametrize(("extra", "removed"), [("wild", 3), ("physical", 4)])
 def test_overpaid_resource_does_not_count_as_paid(extra: str, removed: int) -> None:
-    """Cost 2, paid with a wild resource and a card of two physical ones."""
+    """Pay a cost of 2 with a wild resource and a card of two physical resources."""
     table = Table("spider-man")
     threaten(table, 9)
     table.hand("for-justice", "hellcat", "genius", "strength")

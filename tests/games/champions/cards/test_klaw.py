@@ -33,7 +33,7 @@ def test_the_immortal_klaw_adds_ten_hit_points() -> None:
     table.change("klaw-1", damage=15)
     table.change("the-immortal-klaw", threat=1)
     table.does("thwart:she-hulk>the-immortal-klaw")
-    assert table.piece("klaw-1").face == "klaw-2"  # he had only those left
+    assert table.piece("klaw-1").face == "klaw-2"  # he had only those hit points left
 
 
 def test_klaw_s_attachments_stun_retaliate_and_can_be_removed() -> None:
@@ -121,7 +121,7 @@ def test_klaw_s_vengeance_depends_on_form_and_damage() -> None:
     for tough, boost, damage, threat in (
         (0, "quiet-threat", 0, 0),
         (0, "hydra-mercenary", 1, 1),
-        (1, "loud-threat", 0, 1),  # dealt all the same
+        (1, "loud-threat", 0, 1),  # dealt although tough prevented it
     ):
         table = Table("she-hulk", scenario="klaw")
         table.change("she-hulk", tough=tough)
@@ -206,7 +206,7 @@ def test_stun_by_webbed_up_prevents_klaw_s_extra_boost_card() -> None:
     table.put("webbed-up", on="klaw-1")
     before = len(table.state.encounter)
     table.attacked("klaw-1")
-    assert len(table.state.encounter) == before + 1  # the one laid there for the attack
+    assert len(table.state.encounter) == before + 1  # plus the boost card stacked for the attack
     assert table.piece("klaw-1").stunned == 1
     assert not table.in_play("webbed-up")
 
@@ -238,7 +238,7 @@ def test_a_minion_put_into_play_is_not_revealed() -> None:
     threaten(table, 5)
     table.schemed("klaw-1", boost="quiet-threat")
     assert plain(table.state.scheme) == "secret-rendezvous"
-    assert table.threat() == 0  # what was too much is lost
+    assert table.threat() == 0  # excess threat is lost
     assert table.in_play("hydra-bomber")
     assert table.damage("spider-man") == 0
 
@@ -285,7 +285,7 @@ def test_boost_effect_counts_overkill_damage_to_the_hero(boost: str, what: str) 
 
 @pytest.mark.parametrize(("boost", "what"), [("sonic-boom", "exhausted"), ("sweeping-swoop", "stunned")])
 def test_boost_effect_applies_to_the_character_that_was_attacked(boost: str, what: str) -> None:
-    """An ally stands before its hero."""
+    """Defend with an ally instead of the hero."""
     table = Table("she-hulk")
     table.put("luke-cage", tough=1)
     table.attacked("rhino-1", boost=boost)

@@ -55,7 +55,7 @@ def test_make_the_call_plays_an_ally_from_the_discard_pile() -> None:
 
 
 def test_enters_play_abilities_ignore_another_ally_entering_play() -> None:
-    """Shuri, Spider-Woman, Mockingbird, Nick Fury, Maria Hill and Black Cat speak of themselves."""
+    """Play Luke Cage beside allies whose abilities trigger only for themselves."""
     table = Table("she-hulk")
     table.put("the-triskelion")
     for ally in ("shuri", "spider-woman", "mockingbird"):
@@ -134,7 +134,7 @@ def test_the_triskelion_raises_the_ally_limit_by_one() -> None:
         table.put(ally)
     table.hand("luke-cage", "vibranium", "vibranium")
     table.does("play:luke-cage")
-    assert len(table.options()) == 5  # one of the five must go
+    assert len(table.options()) == 5  # one of the five must be discarded
 
 
 @pytest.mark.parametrize(("minion", "left"), [("sandman", 0), ("hydra-mercenary", 2)])

@@ -74,7 +74,7 @@ def test_masters_of_mayhem_searches_nothing_after_an_attack() -> None:
     table.encounter("whirlwind")
     table.reveals("masters-of-mayhem")
     table.does("undefended")
-    assert table.damage("she-hulk") == 1  # the Brawler is no master
+    assert table.damage("she-hulk") == 1  # Brawler is not a Master of Evil
     assert not table.in_play("whirlwind")
     table = Table("she-hulk", "iron-man", scenario="klaw")
     table.encounter("brawler", "whirlwind", "the-masters-of-evil", "melter")
@@ -133,7 +133,7 @@ def test_melter_must_be_defended_by_an_ally_if_able() -> None:
     table.put("tigra", exhausted=True)
     table.put("melter")
     table.attacked("melter")
-    assert table.strikes() == [("melter", "hawkeye", 3)]  # nobody is asked
+    assert table.strikes() == [("melter", "hawkeye", 3)]  # no other defender is offered
     assert not table.in_play("hawkeye")
     table.attacked("melter")
     assert "undefended" in table.options()
@@ -216,8 +216,8 @@ def test_ally_can_defend_another_player_s_hero_against_whirlwind() -> None:
     table.put("whirlwind")
     table.put("luke-cage", tough=1)
     table.attacked("whirlwind")
-    table.does("undefended", "undefended")  # nobody for Captain Marvel
-    table.does("undefended")  # She-Hulk asks for help
+    table.does("undefended", "undefended")  # no defender for Captain Marvel
+    table.does("undefended")  # She-Hulk does not defend herself
     table.waits_for(0, "defend")
     assert "defend:captain-marvel" in table.options()
     table.does("defend:luke-cage")

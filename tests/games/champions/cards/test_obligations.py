@@ -1,4 +1,4 @@
-"""The obligations of all heroes."""
+"""The obligations of all core heroes."""
 
 import pytest
 
@@ -11,7 +11,7 @@ OBLIGATIONS += [("legal-work", "she-hulk"), ("business-problems", "iron-man"), (
 @pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
 def test_alter_ego_exhausts_to_remove_the_obligation(obligation: str, hero: str) -> None:
     table = Table(hero)
-    table.put("panther-claws")  # so that both ways are open
+    table.put("panther-claws")  # allows both options
     table.reveals(obligation)
     assert sorted(table.options()) == ["may:no", "may:yes"]
     table.does("may:yes", "choose:exhaust")

@@ -123,7 +123,7 @@ def test_black_widow_discards_the_card_before_revealing_another() -> None:
     table.state.encounter = [table.make("quiet-threat")]
     table.reveals("advance")
     table.does("trigger:black-widow")
-    # The other card was the last one of the deck: the new deck is made of what lay in the discard pile then.
+    # The other card was the last of the deck: the new deck holds what was discarded by then.
     assert table.revealed() == ["quiet-threat"]
     assert plain(table.state.encounter) == ["advance"]
     assert plain(table.state.encounter_discard) == ["quiet-threat"]
@@ -213,7 +213,7 @@ def test_card_revealed_by_black_widow_can_be_canceled_too() -> None:
     table.reveals("advance")
     table.does("trigger:black-widow", "spend:genius", "trigger:enhanced-spider-sense")
     assert table.threat() == 0
-    assert table.revealed() == ["hard-to-keep-down"]  # whose surge was cancelled with its effects
+    assert table.revealed() == ["hard-to-keep-down"]  # its surge is canceled with its effects
     assert sorted(plain(table.state.encounter_discard)) == ["advance", "hard-to-keep-down"]
 
 

@@ -322,11 +322,11 @@ def test_damage_outside_attacks_ignores_guard() -> None:
     table.change("black-panther", damage=3)
     table.hand("wakanda-forever-a", "energy")
     table.does("play:wakanda-forever-a", "next:energy-daggers")
-    table.does(table.options()[0])  # the player: black-panther's own
+    table.does(table.options()[0])  # the minions engaged with Black Panther
     assert (table.damage("rhino-1"), table.damage("hydra-mercenary")) == (1, 1)
-    table.does("next:vibranium-suit")  # only the guard may be chosen
+    table.does("next:vibranium-suit")  # only the guard is a target
     assert (table.damage("rhino-1"), table.damage("black-panther")) == (1, 2)
-    # the claws: the guard fell? 1 + 1 of 3; 4 more
+    # The claws come last: the guard has taken 1 + 1 + 4 damage against 3 hit points.
     assert not table.in_play("hydra-mercenary")
     assert table.damage("rhino-1") == 1
     table.does("use:tac-team")

@@ -74,7 +74,7 @@ def test_biomechanical_upgrades_absorb_one_attack_of_any_size() -> None:
     table.does("play:relentless-assault", "pay")
     assert table.damage("shocker") == 0
     assert not table.in_play("biomechanical-upgrades")
-    assert table.damage("rhino-1") == 2  # what was too much is dealt all the same
+    assert table.damage("rhino-1") == 2  # overkill damage is dealt although the minion survives
 
 
 def test_retaliate_answers_each_attack_of_wakanda_forever() -> None:
@@ -87,7 +87,7 @@ def test_retaliate_answers_each_attack_of_wakanda_forever() -> None:
     table.does("play:wakanda-forever-a", "next:panther-claws", "pick:m-o-d-o-k")
     assert table.damage("black-panther") == 4
     table.does("pick:m-o-d-o-k")
-    assert table.damage("black-panther") == 4  # two moved away, two more for it
+    assert table.damage("black-panther") == 4  # 2 healed by the suit and 2 from retaliate
 
 
 def test_minion_saved_by_biomechanical_upgrades_does_not_count_as_defeated() -> None:

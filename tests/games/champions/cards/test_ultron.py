@@ -15,7 +15,7 @@ def drones(table: Table) -> int:
 
 
 def drones_of(table: Table) -> list[int]:
-    """How many each player has."""
+    """Return the number of Drones engaged with each player."""
     areas = [piece.area for thing, piece in table.state.play.items() if thing.startswith("facedown-drone")]
     return [areas.count(seat) for seat in range(len(table.state.players))]
 
@@ -55,7 +55,7 @@ def test_ultron_3_cannot_take_damage_while_a_drone_is_in_play() -> None:
     assert [option for option in table.options() if option.startswith("attack:")] == ["attack:she-hulk>facedown-drone"]
     table.put("mockingbird")
     table.hand("ground-stomp", "vibranium")
-    table.does("play:ground-stomp")  # each enemy that can be hurt
+    table.does("play:ground-stomp")  # damages each enemy that can take it
     assert [event["card"] for event in table.events("damaged")] == ["facedown-drone"]
     assert table.damage("ultron-1") == 0
 
@@ -346,7 +346,7 @@ def test_assault_on_norad_offers_no_choice_if_no_threat_was_placed() -> None:
     table.ask()
     table.does("end-turn", "trigger:she-hulk")
     assert "choose:drone" not in table.options()
-    assert table.threat() == 1  # what Ultron's own scheming placed
+    assert table.threat() == 1  # placed by Ultron's own scheme
 
 
 def test_no_effect_removes_threat_from_countdown_to_oblivion() -> None:
@@ -402,7 +402,7 @@ def test_ground_stomp_damages_all_enemies_before_any_is_defeated() -> None:
     table.hand("ground-stomp", "energy")
     table.does("play:ground-stomp", "pay")
     assert table.piece("ultron-2").face == "ultron-3"
-    # The Drone had one hit point when it was hit: what the next stage gives comes too late.
+    # The Drone had one hit point when it was hit: the next stage's bonus comes too late.
     assert not table.in_play("facedown-drone")
     assert "genius" in table.discarded()
 
@@ -420,7 +420,7 @@ def test_ground_stomp_does_not_damage_ultron_3_while_it_defeats_the_last_drone()
 @pytest.mark.parametrize(("hand", "open_ways"), [("genius", 0), ("energy", 2)])
 def test_android_efficiency_accepts_only_its_own_resource(hand: str, open_ways: int) -> None:
     table = Table("she-hulk", scenario="klaw")
-    table.put("ultron-drones")  # without it a Drone has no hit points
+    table.put("ultron-drones")  # gives Drones their hit points
     table.hand(hand)
     table.attacked("klaw-1", boost="android-efficiency-a")
     table.does("undefended")
@@ -434,7 +434,7 @@ def test_android_efficiency_accepts_only_its_own_resource(hand: str, open_ways: 
 
 @rule("CHA-OVERKILL-02")
 def test_overkill_damage_is_dealt_while_the_defeated_minion_is_still_in_play() -> None:
-    """Ultron cannot take damage while the Drone is there, and it is there when the damage is dealt."""
+    """Deal overkill while the Drone that protects Ultron is still in play."""
     table = expert_ultron("she-hulk")
     table.put("facedown-drone")
     table.hand("relentless-assault", "strength")
@@ -470,7 +470,7 @@ def test_swarm_attack_brings_a_drone_against_an_alter_ego() -> None:
 
 
 def test_drone_left_by_the_advanced_drone_engages_the_same_player() -> None:
-    """Whoever defeated it."""
+    """Check that the engaged player counts, not the one who defeated it."""
     table = Table("she-hulk", "spider-man", scenario="ultron")
     table.put("advanced-ultron-drone", seat=0, damage=2)
     table.does("end-turn")
