@@ -1,4 +1,4 @@
-"""Ant-Man: his three forms, his own cards, his obligation and his nemesis set."""
+"""Ant-Man: his three forms, identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_player_changing_form_by_an_effect_chooses_the_form() -> None:
     assert (table.piece(ANT).face, len(table.held())) == (GIANT, 4)
     table = ant_man(GIANT)
     table.reveals("care-for-cassie")
-    table.does("may:yes", f"trigger:{ANT}?")  # there is one alter-ego
+    table.does("may:yes", f"trigger:{ANT}?")  # only one alter-ego
     assert table.piece(ANT).face == SCOTT
 
 
@@ -150,7 +150,7 @@ def test_only_the_new_form_answers_a_form_change() -> None:
     assert [option for option in table.options() if option != "pass"] == [f"trigger:{ANT}/{GIANT}-1"]
 
 
-# --- his cards --------------------------------------------------------------------------------------------------------
+# --- identity cards ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("face", "hurt", "left"), [(GIANT, 2, 4), (ANT, 0, 2)])

@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Ant-Man pack."""
+"""Aspect and basic cards of the Ant-Man pack."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_ronin_gets_the_same_bonus_for_one_or_more_upgrades() -> None:
     table.put("power-gloves", on="ronin")
     assert (table.stat("ronin", "thw"), table.stat("ronin", "atk")) == (3, 4)
     table.put("tech-theft")
-    assert table.stat("ronin", "atk") == 4  # blank upgrades are upgrades
+    assert table.stat("ronin", "atk") == 4  # blank upgrades still count
 
 
 def test_stinger_does_not_count_against_the_ally_limit() -> None:
@@ -337,7 +337,7 @@ def test_team_building_exercise_needs_a_card_sharing_a_trait_with_the_hero() -> 
     table.hand("army-of-ants", "resize", "energy")
     assert offers(table, "use") == []
     table.hand("giant-stomp", "resize")
-    assert offers(table, "use") == []  # one resource is not enough for two
+    assert offers(table, "use") == []  # one resource does not pay for two cards
 
 
 def test_team_building_exercise_can_be_used_in_another_player_s_turn() -> None:

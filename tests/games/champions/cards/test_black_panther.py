@@ -1,4 +1,4 @@
-"""Black Panther's kit and obligation."""
+"""Black Panther's identity cards and obligation."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def hurt(table: Table) -> list[int]:
 
 
 def wakanda(*upgrades: str) -> Table:
-    """Two players, each with a minion; the upgrades are used in this order, the last one strongest."""
+    """Return a table of two players, each with a minion, and play Wakanda Forever with these upgrades."""
     table = Table("black-panther", "iron-man")
     table.state.play[table.state.scheme].threat = 5
     table.put("bomb-scare", threat=5)
@@ -54,7 +54,7 @@ def test_wakanda_forever_strengthens_the_last_upgrade() -> None:
             table.put(upgrade)
         table.hand(event, "vibranium")
         table.does(f"play:{event}", "next:energy-daggers", "next:tactical-genius", "next:vibranium-suit")
-        # Daggers 1, suit 1 (moved), claws last: 4.
+        # Daggers 1, suit 1 (moved), claws as the last step 4.
         assert (table.damage("rhino-1"), table.damage("black-panther"), table.threat()) == (6, 4, 4)
 
 

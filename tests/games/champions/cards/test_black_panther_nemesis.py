@@ -1,4 +1,4 @@
-"""Killmonger and the rest of the nemesis set."""
+"""Black Panther's nemesis set."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Black Widow: her own cards, her obligation and her nemesis set."""
+"""Black Widow: her identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_black_widow_deals_damage_after_resolving_a_preparation() -> None:
     table.put("widow-s-bite")
     table.reveals(MERCENARY)
     table.does("trigger:widow-s-bite", f"trigger:{WIDOW}", f"pick:{MERCENARY}?")
-    assert not table.in_play(MERCENARY)  # 2 and 1 of its 3 hit points
+    assert not table.in_play(MERCENARY)  # 2 and 1 damage against 3 hit points
     assert table.discarded() == ["widow-s-bite"]
 
 
@@ -30,7 +30,7 @@ def test_preparation_canceled_by_a_stun_is_not_resolved() -> None:
     table.does("trigger:widow-s-bite")
     assert (table.piece(WIDOW).stunned, table.piece("sandman").tough) == (0, 1)
     assert not table.offers(f"trigger:{WIDOW}")
-    table.does("trigger:synth-suit")  # it was triggered all the same
+    table.does("trigger:synth-suit")  # the card triggered even though the stun canceled it
     assert not table.piece(WIDOW).exhausted
     table.waits_for(0, "turn")
 
@@ -82,7 +82,7 @@ def test_dance_of_death_may_clear_a_guard_first_and_loses_one_attack_to_a_stun()
     table = Table(WIDOW)
     table.put(MERCENARY)
     table.hand("dance-of-death", "energy", "haymaker")
-    table.does("play:dance-of-death", "pay")  # there is nobody else until the third
+    table.does("play:dance-of-death", "pay")  # only one target until the third attack
     assert (table.in_play(MERCENARY), table.damage("rhino-1")) == (False, 3)
     table.change(WIDOW, stunned=1)
     table.hand("dance-of-death", "energy", "haymaker")
@@ -247,7 +247,7 @@ def test_dance_of_death_removes_tough_with_its_first_attack() -> None:
     table.put("sandman", tough=1)
     table.hand("dance-of-death", "energy", "haymaker")
     table.does("play:dance-of-death", "pay", "pick:sandman", "pick:sandman", "pick:sandman")
-    assert not table.in_play("sandman")  # 2 and 3 of its 4 hit points
+    assert not table.in_play("sandman")  # 2 and 3 damage against 4 hit points
 
 
 def test_attacrobatics_is_lost_to_a_stun() -> None:
@@ -320,13 +320,13 @@ def test_deadly_shot_removes_tough_and_discards_an_upgrade() -> None:
 def test_canceling_boost_icons_leaves_boost_abilities_and_the_reverse(card: str, effect: tuple[int, int, int]) -> None:
     table = of_products("black-widow", "thor")(WIDOW)
     table.put(card)
-    table.attacked("rhino-1", boost="frost-giant")  # an icon, and it stuns
+    table.attacked("rhino-1", boost="frost-giant")  # one icon and a stun
     table.does("undefended", f"trigger:{card}", "pass?")
     assert (table.damage(WIDOW), table.piece(WIDOW).stunned, table.damage("rhino-1")) == effect
 
 
 def test_attack_without_an_attacker_deals_no_damage() -> None:
     table = of_products("black-widow", "the-green-goblin")(WIDOW)
-    table.reveals("overconfidence")  # by Green Goblin, who is not there
+    table.reveals("overconfidence")  # Green Goblin would attack but is not in play
     assert table.damage(WIDOW) == 0
     table.waits_for(0, "turn")

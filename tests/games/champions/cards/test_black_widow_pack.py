@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Black Widow pack."""
+"""Aspect and basic cards of the Black Widow pack."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_quake_answers_a_minion_scheming() -> None:
     table.change("quake", exhausted=False)
     table.change("shocker", confused=1)
     table.schemed("shocker")
-    table.waits_for(0, "turn")  # it did not scheme
+    table.waits_for(0, "turn")  # the confused minion did not scheme
 
 
 @pytest.mark.parametrize(("minion", "threat"), [("shocker", 3), ("sandman", 5)])
@@ -95,7 +95,7 @@ def test_spycraft_answers_an_obligation_given_by_another_player() -> None:
     table.put("spycraft", seat=0)
     table.put("spycraft", seat=1)
     table.reveals("burn-notice", seat=0)
-    table.waits_for(1, "window")  # she counts as the one who reveals it, he does not
+    table.waits_for(1, "window")  # only the receiving player counts as revealing it
     table.encounter("sandman")
     table.does("trigger:spycraft")
     assert table.piece("sandman").area == 1
@@ -124,7 +124,7 @@ def test_target_acquired_cancels_a_boost_ability_but_not_the_icons() -> None:
     table.put("target-acquired")
     table.attacked("rhino-1", boost="sandman")
     table.does("undefended")
-    table.waits_for(0, "turn")  # there is no ability
+    table.waits_for(0, "turn")  # no boost ability
     table.change(WIDOW, damage=0)
     table.put("mockingbird")
     table.attacked("rhino-1", boost="concussive-blast")
@@ -252,7 +252,7 @@ def test_second_spycraft_replaces_the_card_of_the_first_without_a_spy() -> None:
 def test_rapid_response_ignores_an_owned_ally_another_player_controls() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("rapid-response")
-    table.put("mockingbird", 0, damage=2).area = 1  # hers, but his to command
+    table.put("mockingbird", 0, damage=2).area = 1  # owned by her, controlled by him
     table.ask()
     table.attacked("rhino-1", 1)
     table.does("pass?", "defend:mockingbird")
@@ -263,7 +263,7 @@ def test_rapid_response_ignores_an_owned_ally_another_player_controls() -> None:
 def test_rapid_response_cannot_return_an_ally_from_another_player_s_discard_pile() -> None:
     table = Table(WIDOW, "spider-man")
     table.put("rapid-response")
-    table.put("mockingbird", 1, damage=2).area = 0  # his, but hers to command
+    table.put("mockingbird", 1, damage=2).area = 0  # owned by him, controlled by her
     table.ask()
     table.attacked("rhino-1")
     table.does("pass?", "defend:mockingbird", "pass?")
@@ -317,5 +317,5 @@ def test_tough_prevents_damage_before_defensive_stance() -> None:
 def test_espionage_answers_a_gained_surge() -> None:
     table = Table(WIDOW)
     table.put("espionage")
-    table.reveals("hard-to-keep-down")  # there is nothing to heal
+    table.reveals("hard-to-keep-down")  # nothing to heal, so it surges
     assert table.offers("trigger:espionage")

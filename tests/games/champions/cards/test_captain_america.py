@@ -1,4 +1,4 @@
-"""Captain America: his own cards."""
+"""Captain America's identity cards."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_heroic_strike_only_targets_an_enemy_that_can_take_damage() -> None:
     table.put("madame-hydra")
     table.put("legions-of-hydra")
     table.hand("heroic-strike", "strength", "emergency")
-    table.does("play:heroic-strike", "pay")  # she cannot be chosen just to be stunned
+    table.does("play:heroic-strike", "pay")  # she cannot take damage, so she is no target
     assert (table.piece("madame-hydra").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
@@ -176,7 +176,7 @@ def test_shield_toss_hits_one_enemy_per_discarded_card() -> None:
     assert table.damage("rhino-1") == 4
     assert not table.in_play("shocker")
     assert table.held() == [SHIELD]
-    assert len(table.events("left")) == 2  # the shield, and the minion
+    assert len(table.events("left")) == 2  # the shield and the minion
 
 
 def test_shield_toss_with_one_discarded_card_hits_one_enemy() -> None:
@@ -235,7 +235,7 @@ def test_captain_america_s_helmet_leaves_him_at_one_hit_point() -> None:
     table.does("undefended", "trigger:captain-america-s-helmet")
     assert table.damage("captain-america") == 10
     assert table.discarded() == ["captain-america-s-helmet"]
-    assert table.damage("rhino-1") == 1  # he was attacked, and is still there
+    assert table.damage("rhino-1") == 1  # attacked and not defeated
 
 
 def test_captain_america_s_helmet_does_not_protect_steve_rogers() -> None:

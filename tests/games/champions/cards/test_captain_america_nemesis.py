@@ -1,4 +1,4 @@
-"""Captain America: his obligation and nemesis set."""
+"""Captain America's obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_man_out_of_time_takes_half_of_the_hand_rounded_down() -> None:
     table = Table("captain-america")
     table.hand("energy", "genius", "strength", "haymaker", "emergency")
     table.reveals("man-out-of-time")
-    table.does("may:no", "pick:genius", "pick:haymaker")  # in hero form there is no choice
+    table.does("may:no", "pick:genius", "pick:haymaker")  # no choice in hero form
     assert table.held() == ["energy", "strength", "emergency"]
     assert table.shown(table.state.encounter_discard[-1]) == "man-out-of-time"
 
@@ -51,7 +51,7 @@ def test_hit_squad_damages_each_hero_by_boost_icons_in_player_order() -> None:
     table.hand("shield-block")
     table.encounter("hydra-mercenary", "shocker")
     table.reveals("hit-squad", 1)
-    table.does("pass")  # the Shield could block it
+    table.does("pass")  # the Shield could prevent it
     assert [table.damage(hero) for hero in ("captain-america", "spider-man", "rhino-1")] == [1, 2, 0]
     assert table.threat("hit-squad") == 6
 
@@ -130,4 +130,4 @@ def test_hail_hydra_does_not_count_a_stunned_minion_as_attacking() -> None:
     table.does("pick:hydra-bomber?")
     assert table.piece("hydra-mercenary").stunned == 0
     assert table.in_play("hydra-bomber")
-    assert table.damage("captain-america") == 0  # it is put into play, not revealed
+    assert table.damage("captain-america") == 0  # put into play, not revealed

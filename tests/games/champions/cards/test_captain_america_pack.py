@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Captain America pack."""
+"""Aspect and basic cards of the Captain America pack."""
 
 from __future__ import annotations
 
@@ -125,10 +125,10 @@ def test_quinjet_gains_counters_and_puts_an_avenger_into_play() -> None:
         table.does("trigger:quinjet")
         assert table.piece("quinjet").counters == counters
     table.hand("squirrel-girl", "hawkeye", "mockingbird")
-    table.does("use:quinjet/quinjet-2", "trigger:squirrel-girl")  # Hawkeye costs 3, Mockingbird is no Avenger
+    table.does("use:quinjet/quinjet-2", "trigger:squirrel-girl")  # the other two do not qualify
     assert table.damage("rhino-1") == 1
     assert not table.in_play("quinjet")
-    # Nobody played her.
+    # Squirrel Girl was not played.
     assert costs.cost_of(table.state, table.state.cards.by_id["hawkeye"], 0) == 2
 
 
@@ -172,7 +172,7 @@ def test_avengers_tower_reduces_the_next_avenger_of_any_player() -> None:
     table.does("use:avengers-tower")
     by_id = table.state.cards.by_id
     assert costs.cost_of(table.state, by_id["falcon"], 0) == 3
-    assert costs.cost_of(table.state, by_id["mockingbird"], 0) == 3  # no Avenger
+    assert costs.cost_of(table.state, by_id["mockingbird"], 0) == 3  # not an Avenger
     table.hand("mockingbird", "energy", "genius")
     table.does("play:mockingbird", "pay", "pass")
     table.does("end-turn")
@@ -210,7 +210,7 @@ def test_enraged_ally_attacks_harder_and_takes_extra_consequential_damage() -> N
     table.state.play[table.state.scheme].threat = 3
     table.hand("enraged", "enraged", "energy")
     table.does("play:enraged", "spend:energy?", "place:hawkeye?")
-    assert "play:enraged" not in table.options()  # one for each ally
+    assert "play:enraged" not in table.options()  # one per ally
     table.does("attack:hawkeye>rhino-1")
     assert (table.damage("rhino-1"), table.damage("hawkeye")) == (3, 2)
     table.change("hawkeye", damage=0, exhausted=False)

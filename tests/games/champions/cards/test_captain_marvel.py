@@ -1,4 +1,4 @@
-"""Captain Marvel's kit and obligation."""
+"""Captain Marvel's identity cards and obligation."""
 
 from games.champions.table import Table
 from tableverse.games.champions.rules import numbers
@@ -139,7 +139,7 @@ def test_cosmic_flight_makes_captain_marvel_the_defender_and_protects_only_her()
     table.waits_for(0, "turn")
     assert table.damage("hawkeye") == 2
     table.attacked("rhino-1", boost="loud-threat")
-    table.does("trigger:cosmic-flight")  # nobody is ready to defend
+    table.does("trigger:cosmic-flight")  # no ready defender
     assert table.events("defends") == [{"card": "captain-marvel"}]
     assert table.events("prevented") == [{"amount": 3}]
     assert (table.damage("captain-marvel"), table.in_play("cosmic-flight")) == (2, False)
@@ -154,7 +154,7 @@ def test_crisis_interdiction_goes_on_only_after_two_threat_are_removed() -> None
     table.hand("crisis-interdiction", "energy")
     table.does("play:crisis-interdiction", "pick:bomb-scare")
     assert not table.in_play("bomb-scare")
-    assert table.threat() == 5  # one threat is not two: there is no "then"
+    assert table.threat() == 5  # only one threat removed, so the "then" part does not resolve
 
 
 def test_crisis_interdiction_in_the_air_works_without_a_second_scheme() -> None:
@@ -185,7 +185,7 @@ def test_captain_marvel_s_helmet_gives_more_def_in_the_air() -> None:
     table.attacked("rhino-1", boost="hydra-bomber")
     table.does("defend:captain-marvel")
     assert table.damage("captain-marvel") == 0
-    assert table.in_play("cosmic-flight")  # there was nothing to prevent
+    assert table.in_play("cosmic-flight")  # nothing left to prevent
 
 
 def test_rage_of_ultron_discards_nothing_for_threat_replaced_by_damage() -> None:

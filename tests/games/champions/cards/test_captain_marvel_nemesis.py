@@ -1,4 +1,4 @@
-"""Yon-Rogg and the rest of the nemesis set."""
+"""Captain Marvel's nemesis set."""
 
 from games.champions.table import Table
 
@@ -21,7 +21,7 @@ def test_kree_manipulator_boost_places_threat_only_for_the_villain_s_undefended_
     table.attacked("rhino-1", boost="kree-manipulator")
     table.does("defend:captain-marvel")
     assert table.threat() == 0
-    table.put("underboss")  # villainous: it has boost cards too
+    table.put("underboss")  # villainous minions get boost cards too
     table.attacked("underboss", boost="kree-manipulator")
     assert [event["card"] for event in table.events("boost")] == ["kree-manipulator"]
     assert table.threat() == 0

@@ -1,4 +1,4 @@
-"""Doctor Strange: his own cards, the Invocation deck, his obligation and his nemesis set."""
+"""Doctor Strange: his identity cards, Invocation deck, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ BANDS, IMAGES, RINGS = "crimson-bands-of-cyttorak", "images-of-ikonn", "seven-ri
 VAPORS, WINDS = "vapors-of-valtorr", "winds-of-watoomb"
 
 
-def invokes(*top: str, form: str = "hero", others: tuple[str, ...] = ()) -> AnyTable:
-    """A table whose Invocation deck is these cards, the first one uppermost; the others are discarded."""
+def with_invocations(*top: str, form: str = "hero", others: tuple[str, ...] = ()) -> AnyTable:
+    """Return a table with these cards in the Invocation deck, the first one on top.
+
+    The other invocations are in its discard pile.
+    """
     table = Table(STRANGE, *others, form=form)
     identity = table.state.identity(0)
     names = [card.split("@")[0].split(".")[0] for card in identity.tucked]
@@ -30,14 +33,14 @@ def invokes(*top: str, form: str = "hero", others: tuple[str, ...] = ()) -> AnyT
     return table
 
 
-def deck(table: AnyTable) -> list[str]:
-    """The Invocation deck from the top."""
+def invocation_deck(table: AnyTable) -> list[str]:
+    """Return the Invocation deck from the top."""
     identity = table.state.identity(0)
     gone = identity.shown[:-1]
     return [table.shown(thing) for thing in identity.tucked[::-1] if thing not in gone]
 
 
-def gone(table: AnyTable) -> list[str]:
+def invocation_discard(table: AnyTable) -> list[str]:
     return sorted(table.shown(thing) for thing in table.state.identity(0).shown[:-1])
 
 
@@ -61,49 +64,49 @@ def test_determinized_states_hide_the_order_of_the_invocation_deck() -> None:
 
 
 def test_spell_mastery_resolves_the_top_card_for_its_cost() -> None:
-    table = invokes(WINDS, BANDS, IMAGES)
+    table = with_invocations(WINDS, BANDS, IMAGES)
     table.hand("energy", "genius")
     table.does(f"use:{STRANGE}")
     assert table.piece(STRANGE).exhausted
     assert len(table.held()) == 5
-    assert deck(table) == [BANDS, IMAGES]
-    assert WINDS in gone(table)
+    assert invocation_deck(table) == [BANDS, IMAGES]
+    assert WINDS in invocation_discard(table)
 
 
 def test_spell_mastery_must_be_paid_for() -> None:
-    table = invokes(BANDS, WINDS)
+    table = with_invocations(BANDS, WINDS)
     table.hand("haymaker")
     assert not table.offers(f"use:{STRANGE}")
     table.hand("haymaker", "emergency")
     table.change(STRANGE, stunned=1, confused=1)
     table.put("hydra-mercenary")
-    table.does(f"use:{STRANGE}", "pay", "pick:rhino-1")  # no attack: neither the guard nor the stun matters
+    table.does(f"use:{STRANGE}", "pay", "pick:rhino-1")  # not an attack: guard and stun do not matter
     rhino = table.piece("rhino-1")
     assert (rhino.damage, rhino.stunned) == (7, 1)
     assert (table.piece(STRANGE).stunned, table.piece(STRANGE).confused) == (1, 1)
 
 
 def test_natural_talent_discards_the_top_card_once_a_phase() -> None:
-    table = invokes(IMAGES, WINDS, BANDS, form="alter-ego")
+    table = with_invocations(IMAGES, WINDS, BANDS, form="alter-ego")
     table.does(f"use:{STRANGE}")
-    assert deck(table) == [WINDS, BANDS]
+    assert invocation_deck(table) == [WINDS, BANDS]
     assert not table.offers(f"use:{STRANGE}")
 
 
 def test_empty_invocation_deck_is_reshuffled() -> None:
-    table = invokes(IMAGES, form="alter-ego")
+    table = with_invocations(IMAGES, form="alter-ego")
     table.does(f"use:{STRANGE}")
-    assert (len(deck(table)), gone(table)) == (5, [])
+    assert (len(invocation_deck(table)), invocation_discard(table)) == (5, [])
     assert table.state.players[0].dealt == []
-    table.change(STRANGE, face="doctor-strange", exhausted=False, tucked=[])  # nor is anything offered without one
+    table.change(STRANGE, face="doctor-strange", exhausted=False, tucked=[])  # not offered without an Invocation deck
     assert not table.offers(f"use:{STRANGE}")
 
 
 def test_wong_heals_or_discards_the_top_invocation() -> None:
-    table = invokes(IMAGES, WINDS, BANDS)
+    table = with_invocations(IMAGES, WINDS, BANDS)
     table.put("wong")
-    table.does("use:wong")  # there is nothing to heal
-    assert deck(table) == [WINDS, BANDS]
+    table.does("use:wong")  # nothing to heal
+    assert invocation_deck(table) == [WINDS, BANDS]
     table.change("wong", exhausted=False)
     table.change(STRANGE, damage=4)
     table.does("use:wong", "choose:heal")
@@ -135,14 +138,14 @@ def test_magic_blast_effect_depends_on_the_discarded_card(top: str, effect: tupl
 
 
 def test_master_of_the_mystic_arts_keeps_the_invocation_on_top() -> None:
-    table = invokes(BANDS, WINDS)
+    table = with_invocations(BANDS, WINDS)
     table.change(STRANGE, exhausted=True)
     table.hand("master-of-the-mystic-arts", "haymaker", "emergency")
-    assert not table.offers("play:master-of-the-mystic-arts")  # 1 and 2
+    assert not table.offers("play:master-of-the-mystic-arts")  # 1 and 2 resources
     table.hand("master-of-the-mystic-arts", "haymaker", "emergency", "warning")
     table.does("play:master-of-the-mystic-arts", "pay", "pick:rhino-1?", "pay")
     assert table.damage("rhino-1") == 7
-    assert deck(table) == [BANDS, WINDS]
+    assert invocation_deck(table) == [BANDS, WINDS]
     assert table.held() == []
 
 
@@ -161,7 +164,7 @@ def test_protective_ward_cancels_a_treachery_with_its_surge() -> None:
     table.reveals("kree-manipulator")
     table.does("trigger:protective-ward", "spend:energy?")
     assert table.threat() == 0
-    assert table.revealed() == []  # nothing more since then
+    assert table.revealed() == []  # no further card
     assert [table.shown(one) for one in table.state.encounter_discard] == ["kree-manipulator"]
 
 
@@ -200,7 +203,7 @@ def test_magical_enhancements_last_for_the_round() -> None:
 
 
 def test_eye_of_agamotto_pays_for_invocations() -> None:
-    table = invokes(IMAGES, WINDS)
+    table = with_invocations(IMAGES, WINDS)
     table.put("the-eye-of-agamotto")
     table.change("the-break-in", threat=5)
     table.does(f"use:{STRANGE}", "pay")
@@ -209,7 +212,7 @@ def test_eye_of_agamotto_pays_for_invocations() -> None:
 
 
 def test_seven_rings_make_up_to_three_characters_tough() -> None:
-    table = invokes(RINGS, WINDS, others=("she-hulk",))
+    table = with_invocations(RINGS, WINDS, others=("she-hulk",))
     table.put("wong", tough=1)
     table.hand("energy")
     table.does(f"use:{STRANGE}", "pay")
@@ -219,7 +222,7 @@ def test_seven_rings_make_up_to_three_characters_tough() -> None:
 
 
 def test_vapors_replace_one_status_card_with_another() -> None:
-    table = invokes(VAPORS, WINDS)
+    table = with_invocations(VAPORS, WINDS)
     assert not table.offers(f"use:{STRANGE}")
     table.put("sandman", tough=1)
     table.does(f"use:{STRANGE}", "replace:tough:stunned:sandman")
@@ -248,13 +251,13 @@ def test_physical_toll_applies_to_one_event() -> None:
     table.change(STRANGE, damage=5)
     table.hand("momentum-shift", "energy", "genius", "strength", "warning")
     table.does("play:momentum-shift", "spend:energy", "spend:genius", "spend:strength?", "pick:whiplash")
-    table.does("trigger:warning")  # while the first event is still being played: whiplash strikes back
+    table.does("trigger:warning")  # Whiplash retaliates while the first event is still resolving
     assert table.damage(STRANGE) == 3
     assert table.shown(table.state.encounter_discard[-1]) == "physical-toll"
 
 
 def test_physical_toll_ignores_invocations() -> None:
-    table = invokes(WINDS, BANDS)
+    table = with_invocations(WINDS, BANDS)
     table.reveals("physical-toll")
     table.does("may:no", f"use:{STRANGE}")
     assert len(table.held()) == 3
@@ -291,19 +294,19 @@ def test_baron_mordo_s_attack_depends_on_the_discarded_card(top: str, effect: tu
 
 
 def test_open_the_dark_dimension_holds_an_invocation_until_defeated() -> None:
-    table = invokes(IMAGES, WINDS, BANDS, others=("she-hulk",))
+    table = with_invocations(IMAGES, WINDS, BANDS, others=("she-hulk",))
     table.reveals("open-the-dark-dimension", 1)
     assert table.threat("open-the-dark-dimension") == 6
-    assert deck(table) == [WINDS, BANDS]
+    assert invocation_deck(table) == [WINDS, BANDS]
     assert [table.shown(one) for one in table.piece("open-the-dark-dimension").tucked] == [IMAGES]
     table.change("open-the-dark-dimension", threat=1)
     table.does(f"thwart:{STRANGE}>open-the-dark-dimension")
-    assert sorted(deck(table)) == sorted([IMAGES, WINDS, BANDS])
-    assert gone(table) == sorted([RINGS, VAPORS])
+    assert sorted(invocation_deck(table)) == sorted([IMAGES, WINDS, BANDS])
+    assert invocation_discard(table) == sorted([RINGS, VAPORS])
 
 
 def test_counterspell_cancels_only_the_next_event() -> None:
-    table = invokes(WINDS, BANDS)
+    table = with_invocations(WINDS, BANDS)
     table.reveals("counterspell")
     table.does(f"use:{STRANGE}")
     assert len(table.held()) == 3
@@ -359,10 +362,10 @@ def test_magic_blast_does_not_hit_a_defeated_enemy_again() -> None:
 
 
 def test_spell_mastery_can_resolve_the_card_left_by_master_of_the_mystic_arts() -> None:
-    table = invokes(WINDS)
+    table = with_invocations(WINDS)
     table.hand("master-of-the-mystic-arts", "energy")
     table.does("play:master-of-the-mystic-arts", "spend:energy?")
-    assert (len(table.held()), deck(table)[0]) == (3, WINDS)
+    assert (len(table.held()), invocation_deck(table)[0]) == (3, WINDS)
     table.does(f"use:{STRANGE}")
     assert len(table.held()) == 6
 
@@ -416,7 +419,7 @@ def test_stunned_mordo_discards_nothing() -> None:
 
 
 def test_crimson_bands_stun_an_enemy_whose_tough_stops_the_damage() -> None:
-    table = invokes(BANDS, WINDS)
+    table = with_invocations(BANDS, WINDS)
     table.put("sandman", tough=1)
     table.hand("energy")
     table.does(f"use:{STRANGE}", "pay", "pick:sandman")
@@ -425,7 +428,7 @@ def test_crimson_bands_stun_an_enemy_whose_tough_stops_the_damage() -> None:
 
 
 def test_images_of_ikonn_are_not_a_thwart_but_obey_crisis() -> None:
-    table = invokes(IMAGES, WINDS)
+    table = with_invocations(IMAGES, WINDS)
     table.change("the-break-in", threat=5)
     table.put("crowd-control", threat=2)
     table.change(STRANGE, confused=1)
@@ -436,7 +439,7 @@ def test_images_of_ikonn_are_not_a_thwart_but_obey_crisis() -> None:
 
 
 def test_winds_of_watoomb_draw_through_a_reshuffle() -> None:
-    table = invokes(WINDS, BANDS)
+    table = with_invocations(WINDS, BANDS)
     table.state.players[0].deck = []
     table.deck("energy", "genius")
     table.discard(*["haymaker"] * 6)
@@ -455,7 +458,7 @@ def test_canceled_momentum_shift_still_heals_as_a_cost() -> None:
 
 
 def test_crimson_bands_stun_an_enemy_that_cannot_take_damage() -> None:
-    table = invokes(BANDS, form="hero")
+    table = with_invocations(BANDS, form="hero")
     table.put("legions-of-hydra", threat=3)
     table.put("madame-hydra")
     table.hand("energy")

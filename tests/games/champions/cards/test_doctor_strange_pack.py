@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Doctor Strange pack."""
+"""Aspect and basic cards of the Doctor Strange pack."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_unflappable_draws_if_the_hero_defends_without_damage() -> None:
     table.waits_for(0, "turn")
     table.attacked("rhino-1", boost="hydra-mercenary")
     table.does(f"defend:{STRANGE}")
-    table.waits_for(0, "turn")  # it hurt
+    table.waits_for(0, "turn")  # he took damage
     table.change(STRANGE, exhausted=False)
     table.attacked("rhino-1")
     table.does(f"defend:{STRANGE}", "trigger:unflappable")
@@ -162,7 +162,7 @@ def test_upgrades_on_iron_man_cost_less() -> None:
     table.put("leadership-iron-man")
     table.put("hawkeye")
     table.hand("inspired")
-    table.does("play:inspired")  # for nothing only on him
+    table.does("play:inspired")  # free only on Iron Man
     assert table.stat("leadership-iron-man", "atk") == table.game.cards.by_id["leadership-iron-man"].stats["atk"] + 1
     table.hand("inspired", "energy")
     table.does("play:inspired", "spend:energy?")

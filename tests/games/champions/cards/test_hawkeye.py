@@ -1,4 +1,4 @@
-"""Hawkeye: his own cards, his obligation and his nemesis set."""
+"""Hawkeye: his identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MOCKINGBIRD = "hawkeye-mockingbird"
 
 
 def archer(*hand: str, form: str = "hero", others: tuple[str, ...] = ()) -> Table:
-    """Hawkeye with his bow."""
+    """Return a table with Hawkeye and his bow."""
     table = Table(HAWKEYE, *others, form=form)
     table.put(BOW)
     table.hand(*hand)
     return table
 
 
-# --- the identity and what he shoots with -----------------------------------------------------------------------------
+# --- identity and bow -------------------------------------------------------------------------------------------------
 
 
 def test_quick_draw_readies_the_bow_and_is_not_an_attack() -> None:
@@ -80,7 +80,7 @@ def test_bow_does_not_make_another_player_s_attacks_ranged() -> None:
     table.put("m-o-d-o-k")
     table.hand("swinging-web-kick", "energy", "energy", "genius")
     table.does("play:swinging-web-kick", "pay", "pick:m-o-d-o-k")
-    assert table.damage("spider-man") == 0  # it was defeated
+    assert table.damage("spider-man") == 0  # the minion was defeated before it could retaliate
     table.put("m-o-d-o-k", damage=-20)
     table.hand("swinging-web-kick", "energy", "energy", "genius")
     table.does("play:swinging-web-kick", "pay", "pick:m-o-d-o-k")
@@ -218,7 +218,7 @@ def test_expert_marksman_pays_only_for_arrows() -> None:
     table = archer("sonic-arrow", QUIVER)
     table.put("expert-marksman")
     table.put("expert-marksman")
-    assert f"play:{QUIVER}" in table.options()  # with the arrow
+    assert f"play:{QUIVER}" in table.options()  # the arrow's resource helps to pay
     table.hand(QUIVER)
     assert f"play:{QUIVER}" not in table.options()
     table.hand("sonic-arrow")
@@ -255,7 +255,7 @@ def test_mockingbird_answers_only_villain_attacks_on_her_player() -> None:
     assert MOCKINGBIRD not in [option.partition("/")[0] for option in offers(table, "trigger")]
 
 
-# --- his obligation and his nemesis -----------------------------------------------------------------------------------
+# --- obligation and nemesis -------------------------------------------------------------------------------------------
 
 
 def test_criminal_past_is_removed_by_exhausting_clint_barton() -> None:

@@ -1,4 +1,4 @@
-"""Leadership and basic cards that come with Hawkeye."""
+"""Leadership and basic cards of the Hawkeye starter deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hulk: his own cards, his obligation and his nemesis set."""
+"""Hulk: his identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_hulk_discards_his_hand_at_the_end_of_his_turn() -> None:
     table.does("end-turn")
     table.waits_for(1, "turn")
     assert (table.held(), len(table.discarded())) == ([], 3)
-    table.hand("energy")  # drawn in the turn of another
+    table.hand("energy")  # drawn in another player's turn
     table.does("end-turn")
     assert table.held()[:1] == ["energy"]
 
@@ -119,7 +119,7 @@ def test_banner_s_laboratory_helps_only_bruce_banner_recover() -> None:
     assert table.damage(HULK) == 2
     table.state.show(table.state.identity(0), HULK)
     table.hand("boundless-rage")
-    assert "play:boundless-rage" not in table.options()  # nothing to pay with in hero form
+    assert "play:boundless-rage" not in table.options()  # no resource to spend in hero form
 
 
 def test_boundless_rage_is_discarded_on_a_change_to_alter_ego() -> None:

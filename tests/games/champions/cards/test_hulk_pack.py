@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Hulk pack."""
+"""Aspect and basic cards of the Hulk pack."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_beat_cop_collects_threat_and_spends_it_as_damage_to_a_minion() -> None:
     table.put("beat-cop")
     table.put("shocker")
     table.change("the-break-in", threat=4)
-    assert "use:beat-cop/beat-cop-2" not in table.options()  # no threat here
+    assert "use:beat-cop/beat-cop-2" not in table.options()  # no threat on Beat Cop
     table.does("use:beat-cop/beat-cop-1")
     assert (table.threat(), table.piece("beat-cop").threat, table.piece("beat-cop").exhausted) == (3, 1, True)
     table.change("beat-cop", exhausted=False, threat=3)
@@ -156,7 +156,7 @@ def test_inspiring_presence_heals_and_readies_an_ally() -> None:
     table.put("brawn", exhausted=True, damage=2)
     table.put("black-cat", 1)
     table.hand("inspiring-presence", "energy")
-    table.does("play:inspiring-presence", "spend:energy?")  # Black Cat needs nothing
+    table.does("play:inspiring-presence", "spend:energy?")  # Black Cat is ready and unhurt
     assert (table.damage("brawn"), table.piece("brawn").exhausted) == (1, False)
 
 

@@ -1,4 +1,4 @@
-"""Iron Man's kit and obligation."""
+"""Iron Man's identity cards and obligation."""
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_pepper_potts_exhausts_to_pay() -> None:
 def test_rocket_boots_give_aerial_until_the_end_of_the_phase() -> None:
     table = Table("iron-man")
     table.put("rocket-boots")
-    table.put("captain-marvel-s-helmet")  # a number that shows who is in the air
+    table.put("captain-marvel-s-helmet")  # its DEF bonus shows who is aerial
     assert table.stat("iron-man", "def") == 1 + 1
     table.hand("genius")
     table.does("use:rocket-boots")
@@ -160,7 +160,7 @@ def test_iron_man_s_hand_size_limit_includes_other_bonuses() -> None:
     table.put("web-shooter")
     assert numbers.hand_size(table.state, 0) == 7
     table.change("iron-man", face="tony-stark")
-    assert numbers.hand_size(table.state, 0) == 7  # six and one: the ceiling is Iron Man's own
+    assert numbers.hand_size(table.state, 0) == 7  # six and one: the ceiling is part of Iron Man's own ability
 
 
 def test_stark_tower_needs_a_tech_upgrade_in_a_discard_pile() -> None:
@@ -217,7 +217,7 @@ def test_war_machine_defeated_by_his_cost_still_deals_damage() -> None:
     assert (table.damage("rhino-1"), table.damage("hydra-mercenary")) == (
         1,
         1,
-    )  # it is no attack: guard does not matter
+    )  # not an attack, so guard does not matter
 
 
 def test_futurist_takes_from_a_short_deck_and_reshuffles() -> None:

@@ -1,4 +1,4 @@
-"""Whiplash and the rest of the nemesis set."""
+"""Iron Man's nemesis set."""
 
 from games.champions.table import Table
 

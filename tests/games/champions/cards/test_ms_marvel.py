@@ -1,4 +1,4 @@
-"""Ms. Marvel: her own cards."""
+"""Ms. Marvel's identity cards."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_defeated_red_dagger_returns_to_hand_for_two_resource_types() -> None:
     table.hand("haymaker", "big-hands", "energy", "genius")
     table.attacked("rhino-1", boost="hydra-mercenary")
     table.does("defend:red-dagger", "trigger:red-dagger", "spend:haymaker")
-    assert not table.offers("spend:energy")  # of the same type
+    assert not table.offers("spend:energy")  # the same resource type
     table.does("spend:big-hands")
     assert table.damage("rhino-1") == 2
     assert table.held() == ["energy", "genius", "red-dagger"]
@@ -195,7 +195,7 @@ def test_polymer_suit_s_resource_counts_for_tackle_and_pays_for_no_ability() -> 
     table.change("rhino-1", stunned=0)
     table.hand()
     table.attacked("rhino-1")
-    table.waits_for(0, "defend")  # Nova’s energy cannot be paid
+    table.waits_for(0, "defend")  # Nova’s energy cost cannot be paid
 
 
 def test_polymer_suit_pays_only_for_events() -> None:

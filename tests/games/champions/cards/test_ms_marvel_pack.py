@@ -1,4 +1,4 @@
-"""The other cards of the Ms. Marvel pack: aspects, basic cards, obligation and nemesis set."""
+"""The rest of the Ms. Marvel pack: aspect and basic cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_nova_damages_an_attacking_enemy_for_energy() -> None:
     assert not table.in_play("hydra-bomber")
     assert table.damage("ms-marvel") == 0
     table.attacked("rhino-1", 1)
-    assert table.decision.kind == "defend"  # it is not against his player
+    assert table.decision.kind == "defend"  # the attack is not against his player
 
 
 def test_preemptive_strike_deals_damage_equal_to_the_boost_icons() -> None:
@@ -53,7 +53,7 @@ def test_preemptive_strike_needs_boost_icons_in_a_villain_attack(how: str) -> No
 def test_preemptive_strike_cancels_the_icons_of_one_boost_card() -> None:
     table = Table("ms-marvel", scenario="klaw")
     table.hand("preemptive-strike", "energy")
-    table.encounter("legions-of-hydra")  # Klaw is given one more card
+    table.encounter("legions-of-hydra")  # Klaw gets an extra boost card
     table.attacked("klaw-1", boost="hydra-mercenary")
     table.does("undefended", "pass", "trigger:preemptive-strike", "pay", "pass?")
     assert (table.damage("klaw-1"), table.damage("ms-marvel")) == (3, 1)
@@ -90,7 +90,7 @@ def test_tackle_may_target_a_stunned_enemy_only_if_paid_with_physical() -> None:
     table.put("sandman")
     table.change("ms-marvel", exhausted=True)
     table.hand("tackle", "energy", "emergency")
-    table.does("play:tackle", "pay")  # Sandman is the only one who is not stunned
+    table.does("play:tackle", "pay")  # Sandman is the only enemy not stunned
     assert (table.piece("sandman").stunned, table.damage("sandman")) == (1, 0)
 
 
@@ -222,7 +222,7 @@ def test_attack_event_skips_a_protected_thomas_edison() -> None:
     table.put("thomas-edison", tough=1)
     table.put("edison-s-giant-robot")
     table.hand("big-hands", "energy")
-    table.does("play:big-hands", "pay", "pass?")  # there is only Rhino to hit
+    table.does("play:big-hands", "pay", "pass?")  # Rhino is the only target
     assert (table.damage("rhino-1"), table.piece("thomas-edison").tough) == (4, 1)
 
 
@@ -297,7 +297,7 @@ def test_morale_boost_targets_only_heroes() -> None:
     table = Table("ms-marvel", "spider-man")
     table.state.show(table.state.identity(1), "peter-parker")
     table.hand("morale-boost", "energy")
-    table.does("play:morale-boost", "spend:energy?")  # there is nobody else to choose
+    table.does("play:morale-boost", "spend:energy?")  # no other hero to choose
     assert table.stat("ms-marvel", "thw") == 2
 
 

@@ -1,4 +1,4 @@
-"""Quicksilver: his own cards, his obligation and his nemesis set."""
+"""Quicksilver: his identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_super_speed_answers_a_thwart_and_may_be_declined() -> None:
 def test_super_speed_readies_a_defender_only_after_the_attack() -> None:
     table = Table(HERO)
     table.put("shocker")
-    table.does(f"attack:{HERO}>rhino-1", FAST, "end-turn", "done?")  # used in the player phase, and again in the next
+    table.does(f"attack:{HERO}>rhino-1", FAST, "end-turn", "done?")  # used in the player phase and again in the next
     table.does(f"defend:{HERO}")
     assert table.damage(HERO) > 0  # the attack is over
     table.does(FAST)
@@ -48,13 +48,13 @@ def test_super_speed_answers_only_basic_powers() -> None:
     table = Table(HERO)
     table.change(HERO, exhausted=True)
     table.hand("double-time", "genius")
-    table.does("play:double-time", "pay")  # without threat there is only damage to choose
+    table.does("play:double-time", "pay")  # without threat only damage can be chosen
     table.waits_for(0, "turn")
     assert table.damage("rhino-1") == 4
     table.hand("side-step", "energy")
     table.attacked("rhino-1")
     table.does("undefended?", "trigger:side-step", "pay")
-    assert not table.offers(FAST)  # a defense by an event
+    assert not table.offers(FAST)  # the defense was an event
 
 
 def test_stunned_quicksilver_does_not_trigger_super_speed() -> None:
@@ -107,7 +107,7 @@ def test_scarlet_witch_ally_may_boost_her_thwart_but_not_a_defense() -> None:
     assert table.threat() == 1
     table.change("scarlet-witch", exhausted=False)
     table.attacked("rhino-1")
-    table.does("defend:scarlet-witch")  # an ally has no DEF to use
+    table.does("defend:scarlet-witch")  # allies defend without DEF
     table.waits_for(0, "turn")
 
 
@@ -118,7 +118,7 @@ def test_always_be_running_readies_quicksilver_without_using_super_speed() -> No
     table.change(HERO, exhausted=True)
     table.does("play:always-be-running", "spend:energy?")
     assert not table.piece(HERO).exhausted
-    table.does(f"attack:{HERO}>rhino-1", FAST)  # the event does not count against Super Speed
+    table.does(f"attack:{HERO}>rhino-1", FAST)  # the event did not use up Super Speed
     assert not table.piece(HERO).exhausted
 
 
@@ -133,7 +133,7 @@ def test_double_time_resolves_two_choices() -> None:
 def test_double_time_can_damage_the_same_enemy_twice() -> None:
     table = Table(HERO)
     table.put("sandman", tough=1)
-    table.put("hydra-mercenary")  # guards against attacks, and this is none
+    table.put("hydra-mercenary")  # guard does not matter outside attacks
     table.change("the-break-in", threat=3)
     table.hand("double-time", "genius")
     table.does("play:double-time", "pay", "choose:damage", "choose:damage", "pick:sandman", "pick:sandman")
@@ -210,7 +210,7 @@ def test_serval_industries_shuffle_identity_cards_into_the_deck() -> None:
     table.does("pick:always-be-running", "pick:scarlet-witch")
     assert (table.discarded(), len(table.state.players[0].deck)) == (["side-step", "double-time"], 32)
     table.change("serval-industries", exhausted=False)
-    table.does("use:serval-industries", "pick:double-time?")  # just one left
+    table.does("use:serval-industries", "pick:double-time?")  # only one left
     assert (table.discarded(), len(table.state.players[0].deck)) == (["side-step"], 33)
 
 
@@ -251,7 +251,7 @@ def test_friction_resistance_answers_only_its_player_readying_quicksilver() -> N
     table.put("friction-resistance", exhausted=True)
     table.does(f"attack:{HERO}>rhino-1", FAST, "trigger:friction-resistance")
     assert not table.piece("friction-resistance").exhausted
-    table.put("friction-resistance", 1)  # whoever else has it is not he
+    table.put("friction-resistance", 1)  # only Quicksilver's own copy answers
     table.change(HERO, exhausted=True)
     table.hand("always-be-running", "energy")
     table.does("play:always-be-running", "spend:energy?")
@@ -268,19 +268,19 @@ def test_need_for_speed_is_removed_by_exhausting_pietro_maximoff() -> None:
         ["need-for-speed"],
     )
     table.does("end-turn", "end-turn", "done?", "done?")
-    assert not table.piece(HERO).exhausted  # nothing keeps him from getting ready
+    assert not table.piece(HERO).exhausted  # nothing prevents readying
 
 
 def test_need_for_speed_prevents_readying_until_the_end_of_the_next_turn() -> None:
     table = Table(HERO)
     table.hand("always-be-running", "energy")
-    table.encounter("quiet-threat", "need-for-speed")  # one to boost, one to reveal
+    table.encounter("quiet-threat", "need-for-speed")  # one boost card and one to reveal
     table.does("end-turn", "done", "undefended", "may:no", "choose:suffer?")
     table.waits_for(0, "turn")
     assert table.piece(HERO).exhausted
     assert not table.offers("play:always-be-running")
     table.does("end-turn", "done?")
-    assert not table.piece(HERO).exhausted  # the turn is over before everything readies
+    assert not table.piece(HERO).exhausted  # the turn ends before cards ready
 
 
 def test_need_for_speed_during_a_turn_lasts_until_the_end_of_the_following_turn() -> None:
@@ -374,7 +374,7 @@ def test_earthquake_boost_costs_resources_or_exhausts_the_identity(way: str) -> 
         way == "exhaust",
         1 if way == "exhaust" else 0,
     )
-    assert table.threat() == 0  # a boost card does not incite
+    assert table.threat() == 0  # boost cards do not incite
 
 
 def test_earthquake_boost_does_nothing_to_an_exhausted_identity_without_resources() -> None:

@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Quicksilver pack."""
+"""Aspect and basic cards of the Quicksilver pack."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Table = of_products("quicksilver")
 HERO = "quicksilver"
 
 
-def men(table: Table) -> int:
+def multiple_men(table: Table) -> int:
     return len(table.state.named("multiple-man"))
 
 
@@ -20,7 +20,7 @@ def test_multiple_man_can_bring_further_copies_from_the_deck() -> None:
     table.deck("multiple-man", "multiple-man")
     table.does("play:multiple-man", "pay", "trigger:multiple-man", "choose:deck?", "pick:multiple-man?")
     table.does("trigger:multiple-man", "choose:deck?", "pick:multiple-man?", "pass")
-    assert men(table) == 3
+    assert multiple_men(table) == 3
     assert table.events("shuffled")
 
 
@@ -28,10 +28,10 @@ def test_multiple_man_can_bring_a_copy_from_hand() -> None:
     table = Table(HERO)
     table.hand("multiple-man", "multiple-man", "energy", "genius")
     table.does("play:multiple-man", "spend:energy", "spend:genius", "trigger:multiple-man", "choose:hand")
-    assert (men(table), table.held()) == (2, [])
+    assert (multiple_men(table), table.held()) == (2, [])
     assert not table.events("shuffled")
-    table.does("trigger:multiple-man")  # nobody is left, but that is known only once the deck has been searched
-    assert men(table) == 2
+    table.does("trigger:multiple-man")  # no copy is left, but the deck must be searched first
+    assert multiple_men(table) == 2
     assert table.events("shuffled")
 
 
@@ -41,7 +41,7 @@ def test_multiple_man_may_decline_to_bring_a_copy() -> None:
     table.deck("multiple-man")
     table.discard("multiple-man")
     table.does("play:multiple-man", "pay", "pass")
-    assert men(table) == 1
+    assert multiple_men(table) == 1
 
 
 def test_multiple_man_obeys_the_ally_limit() -> None:
@@ -52,7 +52,7 @@ def test_multiple_man_obeys_the_ally_limit() -> None:
     table.hand("multiple-man", "energy", "genius")
     table.does("play:multiple-man", "pay")
     assert {table.shown(one.id).split(":")[1] for one in table.decision.options} == {"warlock", "multiple-man"}
-    assert not table.offers("trigger:multiple-man")  # one of the four leaves first
+    assert not table.offers("trigger:multiple-man")  # one of the four must be discarded first
 
 
 def test_warlock_heals_for_mental_resources() -> None:
@@ -192,7 +192,7 @@ def test_order_and_chaos_cancels_another_player_s_treachery_but_no_minion() -> N
     table.does("trigger:order-and-chaos", "spend:energy?")
     assert (table.damage("rhino-1"), table.threat()) == (2, 0)
     table.hand("order-and-chaos", "energy")
-    table.reveals("hydra-mercenary")  # no treachery
+    table.reveals("hydra-mercenary")  # not a treachery
     assert not table.offers("trigger:order-and-chaos")
 
 
@@ -234,7 +234,7 @@ def test_brute_force_answers_only_the_hero_s_basic_attacks() -> None:
     table.put("black-cat")
     table.put("sandman", tough=1)
     table.does("attack:black-cat>sandman")
-    assert (table.piece("sandman").tough, table.in_play("brute-force")) == (0, True)  # stopped by tough
+    assert (table.piece("sandman").tough, table.in_play("brute-force")) == (0, True)  # tough stopped it
     assert table.damage("sandman") == 0
     table.change("sandman", tough=1)
     table.hand("swinging-web-kick", "energy", "genius")

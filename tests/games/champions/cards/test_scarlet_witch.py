@@ -1,4 +1,4 @@
-"""Scarlet Witch: her own cards, her obligation and her nemesis set."""
+"""Scarlet Witch: her identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Table = of_products("scarlet-witch", "quicksilver")
 HERO = "scw-scarlet-witch"
 CHAOS = f"trigger:{HERO}"
 CREST = "scarlet-witch-s-crest"
-#: Boost icons: none, one, two.
+#: Boost icons: none, one and two.
 NONE, ONE, TWO = "advance", "hydra-mercenary", "sandman"
 
 
@@ -129,7 +129,7 @@ def test_chaos_magic_offers_only_playable_cards() -> None:
     table.put("crowd-control", threat=2)
     table.change("the-break-in", threat=6)
     table.hand("chaos-magic", "crisis-averted")
-    assert not table.offers("play:chaos-magic")  # without a mental resource the crisis stands
+    assert not table.offers("play:chaos-magic")  # crisis applies without a mental resource
 
 
 def test_chaos_magic_resolves_the_event_before_its_own_discard() -> None:
@@ -172,7 +172,7 @@ def test_hex_bolt_gives_a_chosen_status_card() -> None:
     table.hand("hex-bolt", "energy")
     table.encounter("sonic-converter", "sonic-converter", TWO)
     table.does("play:hex-bolt", "pay", "pass", "pass", "pass", "pick:scw-quicksilver")
-    table.does("give:tough:scw-quicksilver", "give:confused:scw-quicksilver")  # one character for both
+    table.does("give:tough:scw-quicksilver", "give:confused:scw-quicksilver")  # one character gets both
     assert (table.piece("scw-quicksilver").tough, table.piece("scw-quicksilver").confused) == (1, 1)
 
 
@@ -348,7 +348,7 @@ def test_slipping_sanity_places_threat_per_star_icon() -> None:
     table.does("may:no", "choose:suffer?")
     assert table.threat() == 2  # Weapons Runner and Sonic Boom
     assert (len(discarded(table)), discarded(table)[-1]) == (6, "slipping-sanity")
-    table.waits_for(0, "turn")  # a star is no boost icon: nothing is counted
+    table.waits_for(0, "turn")  # a star is not a boost icon, so there is no count to change
 
 
 def test_the_next_evolution_adds_a_boost_icon_to_every_card() -> None:
@@ -370,7 +370,7 @@ def test_the_next_evolution_adds_a_boost_icon_to_every_card() -> None:
 def test_luminous_deals_an_encounter_card_for_two_boost_icons() -> None:
     table = Table(HERO)
     table.put("luminous")
-    table.attacked("luminous", boost=TWO)  # on top of the deck: she gets no boost card
+    table.attacked("luminous", boost=TWO)  # on top of the deck; a minion gets no boost card
     table.does("undefended", "pass?")
     assert (table.damage(HERO), len(table.state.players[0].dealt)) == (2, 1)
     table = Table(HERO, form="alter-ego")
@@ -400,7 +400,7 @@ def test_magical_suspension_raises_costs_for_its_player() -> None:
     assert not table.offers("play:hex-bolt")
     table.hand("chaos-magic", "magic-shield", "genius")
     table.does("play:chaos-magic", "spend:genius?", "pick:magic-shield?")
-    assert table.in_play("magic-shield")  # nothing more is paid for what is played for nothing
+    assert table.in_play("magic-shield")  # the raised cost is not paid either
     table.does("use:magical-suspension")
     assert (table.in_play("magical-suspension"), table.piece(HERO).exhausted) == (False, True)
     table.hand("haymaker", "energy", seat=1)

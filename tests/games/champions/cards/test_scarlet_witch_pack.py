@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Scarlet Witch pack."""
+"""Aspect and basic cards of the Scarlet Witch pack."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_wiccan_deals_damage_equal_to_the_discarded_card_s_boost_icons(top: str,
     table.put("hydra-mercenary", tough=1)
     table.change("the-break-in", threat=3)
     table.encounter(top)
-    table.does("thwart:wiccan>the-break-in", "trigger:wiccan", "pick:rhino-1?")  # past the guard: it is no attack
+    table.does("thwart:wiccan>the-break-in", "trigger:wiccan", "pick:rhino-1?")  # not an attack: guard is ignored
     assert (table.damage("rhino-1"), table.damage("wiccan"), table.threat()) == (damage, 1, 2)
 
 
@@ -71,7 +71,7 @@ def test_crisis_averted_ignores_crisis_if_paid_with_mental() -> None:
     assert not table.offers("done")
     table.does("spend:genius?")
     assert table.threat() == 1
-    table.hand("crisis-averted", "strength", "chaos-magic")  # a wild resource will do
+    table.hand("crisis-averted", "strength", "chaos-magic")  # a wild resource counts
     assert table.offers("play:crisis-averted")
 
 
@@ -101,7 +101,7 @@ def test_multitasking_can_remove_a_crisis_before_thwarting_the_main_scheme() -> 
     table.hand("multitasking", "genius", "turn-the-tide")
     table.does("play:multitasking", "spend:genius?")
     assert (table.in_play("crowd-control"), table.threat()) == (False, 2)
-    table.does("trigger:turn-the-tide")  # either scheme is enough
+    table.does("trigger:turn-the-tide")  # either scheme satisfies it
     assert table.damage("rhino-1") == 3
 
 
@@ -148,7 +148,7 @@ def test_turn_the_tide_answers_only_the_hero_s_own_thwart() -> None:
     table.does("thwart:speed>bomb-scare", "pass")
     table.waits_for(0, "turn")
     table.change("the-break-in", threat=3)
-    table.does(f"thwart:{HERO}>the-break-in")  # one is left
+    table.does(f"thwart:{HERO}>the-break-in")  # one threat is left
     table.waits_for(0, "turn")
     table.change("the-break-in", threat=2)
     table.encounter(ONE, TWO, TWO)

@@ -1,4 +1,4 @@
-"""She-Hulk's kit and obligation."""
+"""She-Hulk's identity cards and obligation."""
 
 import pytest
 
@@ -237,7 +237,7 @@ def test_split_personality_triggers_she_hulk_and_draws() -> None:
     table.does("play:split-personality", "pay", "trigger:she-hulk")
     assert table.damage("rhino-1") == 2
     assert len(table.held()) == 4
-    assert "change-form" in table.options()  # her own change of the turn is left
+    assert "change-form" in table.options()  # the form change of her turn is still available
 
 
 def test_change_form_is_limited_to_once_a_turn() -> None:
@@ -306,7 +306,7 @@ def test_focused_rage_can_eliminate_she_hulk_during_her_turn() -> None:
 def test_threat_prevented_by_jennifer_does_not_complete_a_scheme() -> None:
     table = Table("she-hulk", scenario="klaw", form="alter-ego")
     threaten(table, 4)
-    table.schemed("klaw-1")  # 2, and 6 complete it
+    table.schemed("klaw-1")  # 2 threat, and 6 would complete it
     table.does("trigger:she-hulk")
     assert table.threat() == 5
     assert plain(table.state.scheme) == "underground-distribution"

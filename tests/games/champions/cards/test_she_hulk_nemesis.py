@@ -1,4 +1,4 @@
-"""Titania and the rest of the nemesis set."""
+"""She-Hulk's nemesis set."""
 
 from games.champions.table import Table
 
@@ -14,7 +14,7 @@ def test_titania_s_fury_without_an_attack_heals_titania_and_surges() -> None:
     table.reveals("titania-s-fury")
     table.does("undefended")
     assert (table.damage("she-hulk"), table.damage("titania")) == (2, 4)
-    assert table.revealed() == []  # since its own revealing
+    assert table.revealed() == []  # no further card
 
 
 def test_genetically_enhanced_attaches_to_the_minion_with_the_most_hit_points_or_surges() -> None:

@@ -1,4 +1,4 @@
-"""Spider-Man's kit and obligation."""
+"""Spider-Man's identity cards and obligation."""
 
 import pytest
 
@@ -159,7 +159,7 @@ def test_backflip_answers_only_attack_damage_to_spider_man() -> None:
     table.hand("backflip")
     table.reveals("hydra-bomber")
     table.does("choose:damage")
-    table.waits_for(0, "turn")  # no attack
+    table.waits_for(0, "turn")  # not an attack
     table.attacked("rhino-1")
     table.does("pass", "defend:tigra")
     table.waits_for(0, "turn")
@@ -324,7 +324,7 @@ def test_next_villain_stage_keeps_attachments_and_status_cards() -> None:
     table.put("enhanced-ivory-horn", on="rhino-1")
     table.does("attack:she-hulk>rhino-1")
     assert table.piece("rhino-1").face == "rhino-2"
-    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (0, 1)  # nothing goes over to the next stage
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (0, 1)  # excess damage is lost
     assert table.stat("rhino-1", "atk") == 4
     assert table.in_play("webbed-up")
 
@@ -394,7 +394,7 @@ def test_backflip_makes_spider_man_the_defender_without_exhausting_him() -> None
     table.hand("backflip", "counter-punch")
     table.attacked("rhino-1")
     table.does("pass", "undefended", "trigger:backflip")
-    assert offers(table, "trigger") == ["counter-punch/counter-punch-1"]  # he is ready: Indomitable has no use
+    assert offers(table, "trigger") == ["counter-punch/counter-punch-1"]  # he is ready, so Indomitable has no effect
     table.does("trigger:counter-punch")
     assert (table.damage("rhino-1"), table.damage("spider-man")) == (2, 0)
 

@@ -1,4 +1,4 @@
-"""Vulture and the rest of the nemesis set."""
+"""Spider-Man's nemesis set."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_quickstrike_attacks_the_hero_engaged_after_an_elimination() -> None:
     table.change("she-hulk", damage=14)
     table.reveals("concussive-blast", seat=2)
     assert table.piece("vulture").area == 2
-    assert table.strikes() == []  # an alter-ego is not attacked
+    assert table.strikes() == []  # alter-egos are not attacked
 
 
 def test_the_vulture_s_plans_count_nothing_for_an_empty_hand() -> None:
@@ -108,13 +108,13 @@ def test_quickstrike_waits_until_shocker_has_damaged_every_hero() -> None:
     table.change("spider-man", damage=9)
     table.change("she-hulk", damage=14)
     table.reveals("shocker")
-    assert table.state.result is not None  # both are out before anybody could strike or defend
+    assert table.state.result is not None  # both are eliminated before Vulture can attack
     assert table.strikes() == []
 
 
 @pytest.mark.parametrize(("training", "stunned"), [(0, 0), (1, 1)])
 def test_sweeping_swoop_boost_stuns_the_damaged_defending_hero(training: int, stunned: int) -> None:
-    """2 damage against DEF 2 is none; one more is dealt, and tough stops it."""
+    """Defend 2 damage with DEF 2, then 3 damage, which tough stops."""
     table = Table("iron-man", "black-panther")
     table.change("black-panther", tough=1)
     if training:

@@ -1,4 +1,4 @@
-"""Spider-Woman: her own cards, her obligation and her nemesis set."""
+"""Spider-Woman: her identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_finesse_pays_for_aspect_cards_in_hero_form() -> None:
 def test_finesse_needs_hero_form() -> None:
     table = Table(SPIDER, form="alter-ego")
     table.put("finesse")
-    table.hand("interrogation-room")  # of Justice, for 1
+    table.hand("interrogation-room")  # a Justice card of cost 1
     assert "play:interrogation-room" not in table.options()
     table.state.show(table.state.identity(0), SPIDER)
     table.ask()
@@ -171,7 +171,7 @@ def test_apartment_may_find_nothing() -> None:
     assert table.events("shuffled")
 
 
-# --- her cards --------------------------------------------------------------------------------------------------------
+# --- identity cards ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("power", "status"), [("attack", "stunned"), ("thwart", "confused")])
@@ -270,7 +270,7 @@ def test_self_propelled_glide_readies_and_gives_aerial_for_the_round() -> None:
     assert not table.piece(SPIDER).exhausted
     assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
     table.does("end-turn", "done?")
-    assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")  # while the villain acts, too
+    assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")  # also in the villain phase
     table.undefended()
     while "end-turn" not in table.options():
         table.does(table.options()[-1])
@@ -285,7 +285,7 @@ def test_self_propelled_glide_needs_a_hero_without_aerial() -> None:
     assert "play:self-propelled-glide" not in table.options()
 
 
-# --- her obligation and her nemesis -----------------------------------------------------------------------------------
+# --- obligation and nemesis -------------------------------------------------------------------------------------------
 
 
 def test_uncertain_loyalties_exhausts_the_alter_ego_or_places_threat() -> None:
@@ -354,7 +354,7 @@ def test_hail_hydra_brings_a_minion_to_a_player_not_attacked() -> None:
     table.encounter("hydra-regular")
     table.reveals(HAIL)
     assert table.in_play("hydra-regular")
-    assert table.threat() == 0  # it was not revealed
+    assert table.threat() == 0  # not revealed, so no incite
     assert table.events("shuffled")
 
 

@@ -1,4 +1,4 @@
-"""Aggression and Justice cards that come with Spider-Woman, and her deck of two aspects."""
+"""Aggression and Justice cards of the Spider-Woman starter deck, and its two aspects."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_spider_girl_stuns_and_confuses_a_minion() -> None:
     table.hand("spider-girl", "energy")
     table.does("play:spider-girl", "pay", "trigger:spider-girl")
     assert (table.piece("shocker").stunned, table.piece("shocker").confused) == (1, 1)
-    assert (table.piece("rhino-1").stunned, table.piece("rhino-1").confused) == (0, 0)  # he was not to be chosen
+    assert (table.piece("rhino-1").stunned, table.piece("rhino-1").confused) == (0, 0)  # Rhino is not a minion
 
 
 @pytest.mark.parametrize(("ally", "target"), [("spider-girl", "shocker"), ("justice-spider-man", "crowd-control")])

@@ -1,4 +1,4 @@
-"""Thor: his own cards, his obligation and his nemesis set."""
+"""Thor: his identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_thor_draws_for_engaging_a_minion_once_a_phase() -> None:
     table.state.encounter.append(table.make("shocker"))
     while table.decision.kind in ("defend", "order"):
         table.does(table.options()[-1])
-    assert table.decision.kind == "window"  # the villain phase is another one
+    assert table.decision.kind == "window"  # a new phase renews the limit
     assert table.offers("trigger:thor")
 
 
@@ -73,7 +73,7 @@ def test_defender_of_the_nine_realms_brings_a_minion_and_removes_threat() -> Non
     table.does("play:defender-of-the-nine-realms", "trigger:thor", "pick:the-break-in?")
     assert table.threat() == 2
     assert table.piece("shocker").area == 0
-    assert (table.damage("thor"), len(table.held())) == (0, 2)  # the minion was not revealed
+    assert (table.damage("thor"), len(table.held())) == (0, 2)  # put into play, not revealed
     assert [table.shown(one) for one in table.state.encounter_discard] == ["advance", "assault"]
 
 
@@ -207,7 +207,7 @@ def test_thor_s_helmet_adds_hit_points_in_any_form() -> None:
     assert numbers.remaining(table.state, table.thing("thor")) == 14
     table.change("thor", damage=15)
     table.reveals("caught-off-guard")
-    assert table.state.result is not None  # without it he has fewer than none
+    assert table.state.result is not None  # without the helmet he has no hit points left
 
 
 @pytest.mark.parametrize("where", ["hand", "play", "nowhere"])
@@ -253,7 +253,7 @@ def test_defeated_loki_stays_unless_a_minion_is_turned_up(top: str, stays: bool)
     table.does("attack:thor>loki")
     assert [table.shown(one) for one in table.state.encounter_discard][:1] == [top]
     assert table.in_play("loki") == stays
-    assert (table.decision.kind == "turn") == stays  # nobody was defeated, or it may be answered
+    assert (table.decision.kind == "turn") == stays  # a response is offered only if Loki is defeated
     if stays:
         assert table.damage("loki") == 0
     assert not table.in_play("hydra-mercenary")
@@ -346,7 +346,7 @@ def test_lightning_strike_needs_at_least_one_energy() -> None:
 
 
 def test_lightning_strike_energy_pays_for_x_in_any_payment_order() -> None:
-    """Whichever comes first, the energy is for X as far as something else covers the cost."""
+    """Pay with the energy first and last: it counts for X as long as other cards cover the cost."""
     table = Table("thor")
     table.put("god-of-thunder")
     table.hand("lightning-strike", "defender-of-the-nine-realms", "mean-swing")
@@ -354,7 +354,7 @@ def test_lightning_strike_energy_pays_for_x_in_any_payment_order() -> None:
     assert table.options() == ["spend:defender-of-the-nine-realms", "spend:mean-swing"]
     table.does("spend:mean-swing", "done?")
     assert (table.damage("rhino-1"), table.held()) == (1, ["defender-of-the-nine-realms"])
-    # The other way round it is the same, and what X cannot use is not asked for.
+    # In the other order X takes no resource it cannot use.
     table = Table("thor")
     table.put("god-of-thunder")
     table.hand("lightning-strike", "defender-of-the-nine-realms", "mean-swing")

@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Thor pack."""
+"""Aspect and basic cards of the Thor pack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_hercules_costs_less_for_each_minion_engaged_with_his_player() -> None:
     table.put("hydra-mercenary", 0)
     table.put("sandman", 0)
     assert costs.cost_of(table.state, hercules, 0) == 4
-    table.put("hercules", 1)  # in play he makes nothing cheaper
+    table.put("hercules", 1)  # in play he reduces no cost
     assert costs.cost_of(table.state, table.state.cards.by_id["valkyrie"], 0) == 3
 
 
@@ -163,7 +163,7 @@ def test_thor_01_jarnbjorn_answers_attack_events_too() -> None:
     table.put("hydra-mercenary")
     table.hand("haymaker", "energy", "strength")
     table.does("play:haymaker", "spend:energy", "trigger:jarnbjorn")
-    assert table.damage("rhino-1") == 2  # it is no attack, so the guard did not matter
+    assert table.damage("rhino-1") == 2  # not an attack, so guard does not matter
     table.hand("strength")
     table.does("attack:thor>rhino-1", "trigger:jarnbjorn")
     assert table.damage("rhino-1") == 2 + 2 + 2
@@ -180,7 +180,7 @@ def test_jarnbjorn_answers_each_enemy_attacked_by_one_event() -> None:
     table.put("shocker")
     table.hand("melee", "energy", "emergency", "strength", "strength")
     table.does("play:melee", "spend:energy", "spend:emergency", "pick:rhino-1")
-    assert not table.in_play("shocker")  # it has been attacked all the same
+    assert not table.in_play("shocker")  # defeated, but it was attacked
     table.does("trigger:jarnbjorn", "trigger:jarnbjorn")
     assert (table.damage("rhino-1"), table.held()) == (3 + 2 + 2, [])
     table.waits_for(0, "turn")
@@ -224,7 +224,7 @@ def test_under_surveillance_raises_the_target_threat() -> None:
     table.schemed("rhino-1")
     assert table.state.result is None
     table.reveals("caught-off-guard")
-    assert table.state.result is not None  # 9 of 7
+    assert table.state.result is not None  # 9 threat of 7
 
 
 @pytest.mark.parametrize("power", ["thwart", "attack"])

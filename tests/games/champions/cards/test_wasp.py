@@ -1,4 +1,4 @@
-"""Wasp: her three forms, her own cards, her obligation and her nemesis set."""
+"""Wasp: her three forms, identity cards, obligation and nemesis set."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_giant_wasp_divides_her_attack() -> None:
 def test_giant_wasp_may_divide_her_thwart(face: str, more: str, left: tuple[int, int]) -> None:
     table = wasp(face)
     if face == WASP:
-        table.put("heroic-intuition")  # THW 2, as a Giant has
+        table.put("heroic-intuition")  # THW 2, as in Giant form
     table.put("crowd-control", threat=3)
     table.put("breakin-takin", threat=3)
     table.does(f"thwart:{WASP}>crowd-control", more)
@@ -145,7 +145,7 @@ def test_wsp_03_each_enemy_of_a_divided_attack_retaliates_in_chosen_order() -> N
         assert table.damage(WASP) == hurt
 
 
-# --- her cards --------------------------------------------------------------------------------------------------------
+# --- identity cards ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("face", "atk", "thw"), [(GIANT, 3, 2), (WASP, 2, 3), (NADIA, 2, 2)])
@@ -422,7 +422,7 @@ def test_unpaid_beetle_is_shuffled_into_the_deck_and_counts_as_defeated() -> Non
     table.change("beetle", damage=7)
     table.hand("energy")
     before = len(table.state.encounter)
-    table.does(f"attack:{WASP}>beetle", f"trigger:{WASP}")  # she was defeated all the same
+    table.does(f"attack:{WASP}>beetle", f"trigger:{WASP}")  # shuffled in, but it was defeated
     assert (len(table.state.encounter), table.damage("rhino-1")) == (before + 1, 1)
     assert any(thing.startswith("beetle.") for thing in table.state.encounter)
     assert "beetle-armor" in str(table.state.encounter_discard)
@@ -494,5 +494,5 @@ def test_small_but_mighty_answers_a_defeat_by_a_preparation() -> None:
     table = wasp()
     table.put("lie-in-wait")
     table.reveals("shocker")
-    table.does("trigger:lie-in-wait", f"trigger:{WASP}")  # it is she who attacks
+    table.does("trigger:lie-in-wait", f"trigger:{WASP}")  # the preparation is her attack
     assert (table.in_play("shocker"), table.damage("rhino-1")) == (False, 1)

@@ -1,4 +1,4 @@
-"""The aspect and basic cards of the Wasp pack."""
+"""Aspect and basic cards of the Wasp pack."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_boot_camp_raises_allies_of_its_controller() -> None:
     table.does("play:boot-camp", "pay", "place:she-hulk")
     assert (table.stat("hellcat", "atk"), table.stat("hawkeye", "atk")) == (2, 1)
     table.hand("boot-camp", "energy", "genius")
-    table.does("play:boot-camp", "pay")  # the other player has one already
+    table.does("play:boot-camp", "pay")  # the other player already has a copy
     assert table.stat("hawkeye", "atk") == 2
 
 
