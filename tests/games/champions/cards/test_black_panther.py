@@ -58,7 +58,7 @@ def test_wakanda_forever_strengthens_the_last_upgrade() -> None:
         assert (table.damage("rhino-1"), table.damage("black-panther"), table.threat()) == (6, 4, 4)
 
 
-def test_black_panther_s_encounter_cards() -> None:
+def test_black_panther_s_obligation_and_nemesis_cards_resolve() -> None:
     table = Table("black-panther")
     table.put("panther-claws")
     table.reveals("affairs-of-state")

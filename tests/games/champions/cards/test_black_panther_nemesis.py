@@ -92,7 +92,7 @@ def test_killmonger_takes_damage_from_retaliate_and_basic_attacks() -> None:
     assert table.damage("killmonger") == 4
 
 
-def test_ritual_combat_without_a_card_to_discard_asks_nothing() -> None:
+def test_ritual_combat_without_a_card_to_discard_does_nothing() -> None:
     table = Table("black-panther")
     table.state.encounter.clear()
     table.state.encounter_discard.clear()

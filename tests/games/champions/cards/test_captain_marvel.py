@@ -88,7 +88,7 @@ def test_energy_channel_stores_energy_and_deals_damage() -> None:
     assert not table.in_play("energy-channel")
 
 
-def test_captain_marvel_s_encounter_cards() -> None:
+def test_captain_marvel_s_obligation_and_nemesis_cards_resolve() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.reveals("family-emergency")
     table.does("choose:suffer")

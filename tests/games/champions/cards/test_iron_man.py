@@ -74,7 +74,7 @@ def test_pepper_potts_pays_and_stark_tower_returns_a_tech_upgrade() -> None:
     assert table.held() == ["haymaker", "rocket-boots"]
 
 
-def test_iron_man_s_encounter_cards() -> None:
+def test_iron_man_s_obligation_and_nemesis_cards_resolve() -> None:
     table = Table("iron-man")
     table.put("arc-reactor")
     table.reveals("business-problems")

@@ -281,7 +281,7 @@ def test_the_sleeper_enters_play_engaged_with_the_first_player() -> None:
     assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
 
 
-def test_the_sleeper_engages_the_first_player_whoever_reveals_its_scheme() -> None:
+def test_the_sleeper_engages_the_first_player_if_another_reveals_its_scheme() -> None:
     table = against(HERO, PANTHER)
     table.reveals(AWAKENED, seat=1)
     assert table.piece(SLEEPER).area == 0

@@ -86,7 +86,7 @@ def test_focused_rage_draws_and_superhuman_strength_adds_damage_and_stuns() -> N
     assert not table.in_play("superhuman-strength")
 
 
-def test_she_hulk_s_encounter_cards() -> None:
+def test_she_hulk_s_obligation_and_nemesis_cards_resolve() -> None:
     table = Table("she-hulk")
     table.reveals("legal-work")
     table.does("may:no")

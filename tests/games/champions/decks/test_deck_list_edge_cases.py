@@ -28,7 +28,7 @@ def test_code_without_its_letter_finds_the_hero() -> None:
     assert by_code(CARDS, "99999") == []
 
 
-def test_hero_code_of_another_card_is_no_identity() -> None:
+def test_hero_code_of_a_non_identity_card_is_unknown() -> None:
     meta = json.dumps({"aspect": "none", "aspect2": "justice"})
     data = {"hero_code": CARDS.by_id["haymaker"].code, "slots": {}, "meta": meta}
     deck, unknown = read_deck(CARDS, json.dumps(data))
