@@ -78,6 +78,9 @@ class Trial:
     def result(self) -> Result | None:
         return self.world.result
 
+    def is_in_new_phase(self) -> bool:
+        return self.game.phase(self.world) != self.game.phase(self.before)
+
     def _play(self, option: Option) -> None:
         world = self.world
         world.log = []
@@ -176,12 +179,13 @@ class Foresight:
             found.append(Consequence(COST, "", 0, cost, cost, False, 0, Message("consequence-cost", {"amount": cost})))
         counted = self._in_doubt([*trials, *chance_extremes]) if chance_extremes else {}
         counted |= {key: change for key, change in self._certain(trials).items() if key not in counted}
-        paid = any(trial.paid for trial in trials)
+        # Playing a card costs cards, and a new phase may refill hands: neither is a result of the option.
+        expected = any(trial.paid or trial.is_in_new_phase() for trial in trials)
         for key in sorted(counted, key=self._rank):
             least, most, chance = counted[key]
             lost = self._before[key] - least
             if (lost or least != most) and not (
-                key[0] in self.game.currency and (paid or self._is_spent(option, lost))
+                key[0] in self.game.currency and (expected or self._is_spent(option, lost))
             ):
                 found.append(self._consequence(key[0], key[1], least, most, chance))
         return found

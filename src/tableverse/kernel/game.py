@@ -194,6 +194,10 @@ class Game(Correcting):
         """Return whether an event tells the seat something hidden that later results may depend on."""
         return event.reveals
 
+    def phase(self, state: State) -> str:
+        """Return the phase of a position. A later phase may refill what ``currency`` names, so that is not compared."""
+        return ""
+
     def starts_another_turn(self, event: Event) -> bool:
         """Return whether an event begins the next turn, whose results are not those of the option before it."""
         return False

@@ -58,7 +58,7 @@ def test_the_turn_that_would_lose_the_game_is_known():
     assert not loses(found["attack:spider-man@0>rhino-1"])
     assert not loses(found["thwart:spider-man@0>the-break-in"])
     table.does("thwart:spider-man>the-break-in")
-    assert not loses(Foresight(Perspective(table.game, table.state, 0)).every()["end-turn"])
+    assert not loses(Foresight(Perspective(table.game, table.state, 0)).every().get("end-turn", []))
 
 
 def test_optional_discards_do_not_hide_that_ending_the_turn_loses():
@@ -76,7 +76,7 @@ def test_consequences_common_to_all_options_are_not_shown():
     assert table.foreseen() == {}  # the scheme grows and the hand is refilled whatever is discarded
 
 
-def test_ending_the_turn_does_not_promise_the_hand_that_is_refilled_anyway():
+def test_ending_the_turn_does_not_show_the_refilled_hand():
     table = Table("spider-man")
     table.hand("backflip", "haymaker")
     assert table.foreseen()["end-turn"] == ["The Break-In!: threat 0 → 1"]

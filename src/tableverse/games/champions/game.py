@@ -255,6 +255,10 @@ class Champions(Game):
         assert isinstance(state, ChampionsState)
         return consequences.facts(areas.seen_from(state, seat))
 
+    def phase(self, state: State) -> str:
+        assert isinstance(state, ChampionsState)
+        return f"{state.rounds} {state.phase}"
+
     def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
         assert isinstance(before, ChampionsState)
         return consequences.reveals_hidden(before, seat, event)
