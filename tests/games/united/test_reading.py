@@ -1,4 +1,4 @@
-"""Content and packs: a pack replaces what it names and nothing else, and a bad one is refused with file and line."""
+"""Parsing of content and packs: a pack replaces only the rows it names, and errors name file and line."""
 
 from pathlib import Path
 
@@ -182,6 +182,6 @@ def test_a_plan_has_three_places_to_add_to_and_stays_its_villain_s(row: str, sai
 def test_what_may_be_left_out_is_told_so_in_either_case() -> None:
     texts = Texts(GAME.cards, "en")
     cases = If(UnitedAtLeast(HeroCount(), 3), Gain(You(), "move"), Gain(You(), "attack"))
-    assert texts._permitted(cases) == (
+    assert texts._optional(cases) == (
         "If there are 3 or more Heroes, you may gain 1 Move token. Otherwise, you may gain 1 Attack token."
     )

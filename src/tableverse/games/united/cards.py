@@ -181,7 +181,7 @@ class Equipment:
     deed: tuple[str, int] = ("", 0)
     answers: dict[str, str] = field(factory=dict)
 
-    def deed_done(self, defeated: int, rescued: int) -> bool:
+    def is_recharged_by(self, defeated: int, rescued: int) -> bool:
         what, amount = self.deed
         return (defeated if what == "defeat" else rescued) >= amount
 

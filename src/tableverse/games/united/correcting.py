@@ -106,7 +106,7 @@ def _of_villain(state: UnitedState) -> list[Correctable]:
         found.append(number(VILLAIN, "health", state.health, 0, MOST))
     if track_end(state):
         found.append(number(VILLAIN, "track", state.track, 0, track_end(state)))
-    found.append(_standing(state, VILLAIN, state.villain_at, state.spots or list(range(len(state.places)))))
+    found.append(_position(state, VILLAIN, state.villain_at, state.spots or list(range(len(state.places)))))
     found.append(number(VILLAIN, "stunned", int(state.stunned), 0, 1))
     if state.shields:
         found.append(number(VILLAIN, "crisis", state.shields, 0, MOST))
@@ -124,7 +124,7 @@ def _of_threat(state: UnitedState, threat: Threat) -> list[Correctable]:
         if card.clear[symbol]:
             found.append(number(thing, f"tokens-{name}", threat.filled[symbol], 0, card.clear[symbol]))
     free = [at for at in range(len(state.places)) if at == threat.at or state.threat_at(at) is None]
-    found.append(_standing(state, thing, threat.at, free))
+    found.append(_position(state, thing, threat.at, free))
     return found
 
 
@@ -133,7 +133,7 @@ def _of_hero(state: UnitedState, seat: int, hero: Hero, owned: bool) -> list[Cor
     found = [number(thing, f"tokens-{name}", hero.tokens[symbol], 0, MOST) for symbol, name in enumerate(SYMBOLS)]
     found.append(number(thing, "crisis", hero.crisis, 0, MOST))
     found.append(number(thing, "ko", int(hero.down), 0, 1))
-    found.append(_standing(state, thing, hero.at, list(range(len(state.places)))))
+    found.append(_position(state, thing, hero.at, list(range(len(state.places)))))
     for gear in hero.gear:
         states = [Alternative(one, Message(f"correct-{one}")) for one in ("ready", "exhausted")]
         found.append(one_of(f"gear:{gear.id}", "readiness", "ready" if gear.ready else "exhausted", states))
@@ -163,7 +163,7 @@ def _of_place(state: UnitedState, place: Place) -> list[Correctable]:
     return found
 
 
-def _standing(state: UnitedState, thing: str, at: int, places: list[int]) -> Correctable:
+def _position(state: UnitedState, thing: str, at: int, places: list[int]) -> Correctable:
     """Describe the correctable position of a Hero, a Threat or the Villain."""
     alternatives = [Alternative(state.place_id(one), named(state.place_id(one))) for one in places]
     if at not in places:
@@ -191,7 +191,7 @@ def correct(state: UnitedState, correction: Correction) -> None:
     elif kind == "gear":
         _ready(state, name_of(thing), after == "ready")
     elif not isinstance(after, int):
-        _stand(state, thing, state.place_of(after))
+        _set_position(state, thing, state.place_of(after))
     elif kind == "mission":
         _set_mission(state, missions.MISSIONS.index(name_of(thing)), aspect, after)
     elif thing == VILLAIN:
@@ -204,14 +204,14 @@ def correct(state: UnitedState, correction: Correction) -> None:
         if aspect == "crisis":
             hero.crisis = after
         elif aspect == "ko":
-            _knock(state, seat, bool(after))
+            _set_knocked_out(state, seat, bool(after))
         else:
             hero.tokens[SYMBOLS.index(aspect.removeprefix("tokens-"))] = after
     else:
         _set_place(state.places[state.place_of(thing)], aspect, after)
 
 
-def _stand(state: UnitedState, thing: str, at: int) -> None:
+def _set_position(state: UnitedState, thing: str, at: int) -> None:
     if thing == VILLAIN:
         state.villain_at = at
     elif kind_of(thing) == "threat":
@@ -220,7 +220,7 @@ def _stand(state: UnitedState, thing: str, at: int) -> None:
         state.heroes[state.hero_of(thing)].at = at
 
 
-def _knock(state: UnitedState, seat: int, down: bool) -> None:
+def _set_knocked_out(state: UnitedState, seat: int, down: bool) -> None:
     """Knock out a Hero, whose hand goes under the deck, or revive one with a new hand.
 
     The consequences of a KO do not happen.
@@ -242,11 +242,11 @@ def _set_entry(state: UnitedState, at: int, aspect: str, after: int | str) -> No
     elif isinstance(after, int):
         symbols = entry.symbols[:]
         symbols[SYMBOLS.index(aspect.removeprefix("symbols-"))] = after
-        state.storyline[at] = entry.showing(symbols)
+        state.storyline[at] = entry.with_symbols(symbols)
     else:
         state.storyline.pop()
         state.since = max(0, state.since - 1)
-        _lay(state.heroes[entry.hero], entry.card, after.partition(":")[0])
+        _put_card(state.heroes[entry.hero], entry.card, after.partition(":")[0])
 
 
 def _move_plan(state: UnitedState, card: str, target: str) -> None:
@@ -333,10 +333,10 @@ def _move_card(state: UnitedState, thing: str, target: str) -> None:
         return
     card = name_of(thing)
     hero.hand.remove(card)
-    _lay(hero, card, word)
+    _put_card(hero, card, word)
 
 
-def _lay(hero: Hero, card: str, word: str) -> None:
+def _put_card(hero: Hero, card: str, word: str) -> None:
     """Put a card that its owner knows into the hand, on top of the deck or under it."""
     if word == "hand":
         hero.hand.append(card)

@@ -118,7 +118,7 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
     for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
         if number != seat:
             hero = world.heroes[number]
-            hero.supers = _held(game, world, number, hero.supers, cards, rng)
+            hero.supers = _redraw_held(game, world, number, hero.supers, cards, rng)
             cards = [card for card in cards if card not in hero.supers]
     if seat == villain:
         if pool:
@@ -127,10 +127,10 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
             opening.pool = cards[: len(pool)]
     else:
         cards = sorted(world.cards.super_villains)
-        world.villain_supers = _held(game, world, villain, world.villain_supers, cards, rng)
+        world.villain_supers = _redraw_held(game, world, villain, world.villain_supers, cards, rng)
 
 
-def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
+def _redraw_held(game: Game, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
     """Draw as many Super cards as a seat holds, consistent with the pending question.
 
     The question tells everybody that the asked seat has a card that can respond, and that seats asked earlier have
@@ -141,7 +141,7 @@ def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: l
     asked = world.decision
     window = world.frames[-1]
     if held and isinstance(window, Window) and asked is not None and asked.kind == "window":
-        able, openly = _able(game, world, holder, cards, window)
+        able, openly = _able_to_respond(game, world, holder, cards, window)
         order = game.seat_order(world)
         if asked.seat == holder and able and not openly:
             made = [rng.choice(able)]
@@ -152,7 +152,9 @@ def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: l
     return made + cards[: len(held) - len(made)]
 
 
-def _able(game: Game, world: UnitedState, holder: int, cards: list[str], window: Window) -> tuple[list[str], bool]:
+def _able_to_respond(
+    game: Game, world: UnitedState, holder: int, cards: list[str], window: Window
+) -> tuple[list[str], bool]:
     """Return the Super cards that could respond if the seat held them, and whether a public ability could."""
     mine = world.villain_supers if holder == world.villain_seat else world.heroes[holder].supers
     kept = mine[:]

@@ -19,7 +19,7 @@ FALLEN: Final = "fallen"
 EXCESS: Final = "excess"
 
 
-class Happening:
+class OccurrenceType:
     """The moments and facts of an occurrence.
 
     The fact ``target:hero`` is called target and is a Hero. ``by`` lists the only components that may respond, by the
@@ -35,25 +35,25 @@ class Happening:
         #: Index of the first moment of its window.
         self.begins = MOMENTS.index(moments[0])
 
-    def told(self, moment: str) -> list[str]:
+    def available_facts(self, moment: str) -> list[str]:
         """Return the facts that an ability may use at that moment."""
         return [*self.facts, *([] if moment == "after" else [OPEN])]
 
 
-OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
-    "damage": Happening(WHOLE, "target:hero", "amount:damage", "sure:flag", "source:thing"),
-    "draw-step": Happening(WHOLE, "hero:hero", "amount:cards"),
-    "overflow": Happening(WHOLE, "place:place"),
-    "ko": Happening(WHOLE, "hero:hero"),
-    "arrival": Happening(WHOLE, "place:place"),
-    "plan": Happening(("before", "after"), "card:plan"),
+OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
+    "damage": OccurrenceType(WHOLE, "target:hero", "amount:damage", "sure:flag", "source:thing"),
+    "draw-step": OccurrenceType(WHOLE, "hero:hero", "amount:cards"),
+    "overflow": OccurrenceType(WHOLE, "place:place"),
+    "ko": OccurrenceType(WHOLE, "hero:hero"),
+    "arrival": OccurrenceType(WHOLE, "place:place"),
+    "plan": OccurrenceType(("before", "after"), "card:plan"),
     # Offered in the action step, in place of an action.
-    "action": Happening(("before",), by=("card",)),
+    "action": OccurrenceType(("before",), by=("card",)),
     # The following have already happened when their window opens.
-    "hero-moved": Happening(AFTER, "hero:hero", "from:place", "to:place", by=("villain", "gear", "power")),
-    "hurt": Happening(AFTER, "target:threat", "hero:attacker", by=("threat",)),
-    "card-lost": Happening(AFTER, "hero:hero", "card:hero-card", by=("villain",)),
-    "support-played": Happening(AFTER),
-    "hero-turn-end": Happening(AFTER, "hero:hero"),
-    "villain-turn-end": Happening(AFTER),
+    "hero-moved": OccurrenceType(AFTER, "hero:hero", "from:place", "to:place", by=("villain", "gear", "power")),
+    "hurt": OccurrenceType(AFTER, "target:threat", "hero:attacker", by=("threat",)),
+    "card-lost": OccurrenceType(AFTER, "hero:hero", "card:hero-card", by=("villain",)),
+    "support-played": OccurrenceType(AFTER),
+    "hero-turn-end": OccurrenceType(AFTER, "hero:hero"),
+    "villain-turn-end": OccurrenceType(AFTER),
 }

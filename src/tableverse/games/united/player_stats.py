@@ -17,15 +17,15 @@ def player_stats(state: UnitedState, event: Event) -> list[PlayerStat]:
     if kind in ("played", "played-facedown"):
         return [(state.hero_of(facts["hero"]), "played", 1)]
     if kind in ("villain-hurt", "threat-hurt"):
-        return [(_doer(state), "damage", facts["amount"])]
+        return [(_acting_seat(state), "damage", facts["amount"])]
     if kind == "defeated":
-        return [(_doer(state), "thugs", 1)]
+        return [(_acting_seat(state), "thugs", 1)]
     if kind == "rescued":
-        return [(_doer(state), "civilians", 1)]
+        return [(_acting_seat(state), "civilians", 1)]
     return []
 
 
-def _doer(state: UnitedState) -> int:
+def _acting_seat(state: UnitedState) -> int:
     """Return the seat whose effect is being resolved, or else the active Hero's."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving):

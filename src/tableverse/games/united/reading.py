@@ -61,7 +61,7 @@ ADDING: Final[frozenset[str]] = frozenset(file for file in KINDS if file not in 
 #: Kinds whose cards share decks, hands and the Storyline, so their ids must differ.
 SHUFFLED: Final = ("hero_card", "plan", "super_hero", "super_villain")
 #: Facts that an effect may use, by the field it is written in.
-TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
+EFFECT_FACTS: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
 #: The first word of an ability's label, where it differs from its component's kind.
 LABELS: Final = {
     "hero_card": "card",
@@ -84,7 +84,7 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
         # Accept the former file names with underscores: hero_cards.yaml.
         rows = [(kind.replace("_", "-"), reader) for kind, reader in pack_rows(pack, "united")]
         for kind, reader in sorted(rows, key=lambda row: order.index(row[0]) if row[0] in order else -1):
-            reading.lay_over(kind, reader)
+            reading.apply_row(kind, reader)
     return reading.finish([place for pack in packs for place in pack.places()])
 
 
@@ -105,7 +105,7 @@ def rows(set_name: str, kind: str) -> list[Reader]:
     return open_yaml(path).items() if path.is_file() else []
 
 
-def identified(kind: str) -> list[tuple[str, Reader]]:
+def rows_with_ids(kind: str) -> list[tuple[str, Reader]]:
     """Return the id and row of every component of a kind, without parsing the rows."""
     return [(reader.text("id"), reader) for set_name in OWN_SETS for reader in rows(set_name, kind)]
 
@@ -155,7 +155,7 @@ class CardReader:
             "powers": self._power,
         }
 
-    def lay_over(self, kind: str, reader: Reader) -> None:
+    def apply_row(self, kind: str, reader: Reader) -> None:
         """Apply a pack's row: replace the component with its id, or add a new one."""
         if kind not in self._kinds:
             raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
@@ -178,7 +178,7 @@ class CardReader:
         """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
         before = dict(self.cards.abilities)
         self._words.anew()
-        self.lay_over(kind, reader)
+        self.apply_row(kind, reader)
         self._look_up()
         now = self.cards.abilities
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
@@ -219,7 +219,7 @@ class CardReader:
             if moment not in moments:
                 place = answers.field("moment") if answers.has("moment") else answers
                 raise place.wrong("no-such-moment", value=moment, at=occurrence, known=", ".join(moments))
-            self._words.scope = {"fact": OCCURRENCE_TYPES[occurrence].told(moment)}
+            self._words.scope = {"fact": OCCURRENCE_TYPES[occurrence].available_facts(moment)}
             forced = answers.flag("forced")
             when = self._words.condition(answers.field("when")) if answers.has("when") else None
             once = answers.flag("once")
@@ -244,7 +244,7 @@ class CardReader:
         """Parse an ability written as ``field: effect``, if present."""
         if not reader.has(field):
             return False
-        self._words.scope = {"fact": TOLD.get(field, ())}
+        self._words.scope = {"fact": EFFECT_FACTS.get(field, ())}
         self.cards.said[label] = self._effect(reader.field(field))
         self._words.scope = {}
         self.cards.abilities[label] = Ability(label, self.cards.said[label])

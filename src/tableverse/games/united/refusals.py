@@ -98,7 +98,11 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
         assert state.decision is not None
         if any(thing in option.targets for option in state.decision.options):
             return []
-        return [_told(state, int(name_of(thing))) if kind == "entry" else _refusal("hero", "hero", hero=name_of(thing))]
+        return [
+            _storyline_refusal(state, int(name_of(thing)))
+            if kind == "entry"
+            else _refusal("hero", "hero", hero=name_of(thing))
+        ]
     if isinstance(frame, VillainTurn) and thing.startswith("card:") and name_of(thing) in state.villain_hand:
         plans = state.cards.plans
         starts = not state.storyline and any(plans[card].starting for card in state.villain_hand)
@@ -114,7 +118,7 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
     return _action(state, frame, hero, thing) if frame.phase == ACT else []
 
 
-def _told(state: UnitedState, number: int) -> Refusal:
+def _storyline_refusal(state: UnitedState, number: int) -> Refusal:
     """Explain what a Storyline card is for now: only the latest Hero card gives its symbols."""
     if state.storyline[number].hero == NOBODY:
         return _refusal("entry", "story-plan")
@@ -143,7 +147,7 @@ def _action(state: UnitedState, turn: HeroTurn, hero: Hero, thing: str) -> list[
         return _move(state, turn, hero, state.place_of(thing))
     if kind == "gear":
         return _gear(state, turn, hero, name_of(thing))
-    return _at_work(state, turn, hero, thing)
+    return _target_refusals(state, turn, hero, thing)
 
 
 def _move(state: UnitedState, turn: HeroTurn, hero: Hero, at: int) -> list[Refusal]:
@@ -158,10 +162,10 @@ def _move(state: UnitedState, turn: HeroTurn, hero: Hero, at: int) -> list[Refus
     cost = actions.exit_cost(state, turn.hero)
     if cost > 1 and 0 < _available(state, turn, hero, MOVE) < cost:
         return [_refusal("move", "exit", amount=cost)]
-    return _unless_paid(state, turn, hero, "move", MOVE)
+    return _action_refusals(state, turn, hero, "move", MOVE)
 
 
-def _at_work(state: UnitedState, turn: HeroTurn, hero: Hero, thing: str) -> list[Refusal]:
+def _target_refusals(state: UnitedState, turn: HeroTurn, hero: Hero, thing: str) -> list[Refusal]:
     """Explain why a target cannot be attacked, rescued or filled: impossible, elsewhere, or no action left for it."""
     at = _place_of(state, thing)
     found = [
@@ -172,12 +176,12 @@ def _at_work(state: UnitedState, turn: HeroTurn, hero: Hero, thing: str) -> list
     ]
     verb = found[0].verb if found else "attack"
     if not found:
-        return [_refusal(verb, _why_idle(state, thing), thing=thing)]
+        return [_refusal(verb, _why_no_action(state, thing), thing=thing)]
     if at != hero.at:
         return [_refusal(verb, "elsewhere", thing=thing)]
     missing: list[Refusal] = []
     for action in found:
-        refused = _unless_paid(state, turn, hero, action.verb, action.symbol)
+        refused = _action_refusals(state, turn, hero, action.verb, action.symbol)
         if not refused:
             return []
         missing += refused
@@ -190,7 +194,7 @@ def _place_of(state: UnitedState, thing: str) -> int:
     return state.place_of(thing) if is_token(thing) else state.threat(thing).at
 
 
-def _why_idle(state: UnitedState, thing: str) -> str:
+def _why_no_action(state: UnitedState, thing: str) -> str:
     """Return the reason why no action affects the thing, wherever the Hero stands."""
     if thing == VILLAIN:
         return why_villain_safe(state)
@@ -218,7 +222,7 @@ def _available(state: UnitedState, turn: HeroTurn, hero: Hero, symbol: int) -> i
     return turn.symbols[symbol] + turn.symbols[WILD] + tokens[symbol] + tokens[WILD]
 
 
-def _unless_paid(state: UnitedState, turn: HeroTurn, hero: Hero, verb: str, symbol: int) -> list[Refusal]:
+def _action_refusals(state: UnitedState, turn: HeroTurn, hero: Hero, verb: str, symbol: int) -> list[Refusal]:
     if _available(state, turn, hero, symbol):
         return []
     return [_refusal(verb, "no-action", kind=SYMBOLS[symbol])]

@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.united import settings
 from tableverse.games.united.cards import EVERY_SET, SETS, Cards
 from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
-from tableverse.games.united.frames.opening import Opening, Task, settle_in
+from tableverse.games.united.frames.opening import Opening, Task, set_starting_locations
 from tableverse.games.united.ids import NOBODY, NOWHERE, RING
 from tableverse.games.united.rules import missions, threats
 from tableverse.games.united.rules.decks import PER_SUPPORT, starting_deck, take_out
@@ -51,7 +51,7 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
         state.heroes.append(Hero(name, deck, [], NOWHERE, False, [0] * len(SYMBOLS), gear, []))
     _fix_start(state, config)
     if state.villain_seat == NOBODY or state.cards.villains[state.villain].starts:
-        settle_in(state, state.villain_at)
+        set_starting_locations(state, state.villain_at)
     else:  # the Villain player chooses the starting Location
         state.villain_at = NOWHERE
     row = state.cards.villains[state.villain]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from tableverse.games.united import errors
 from tableverse.games.united.cards import SETS, Cards
 from tableverse.games.united.ids import RING
-from tableverse.games.united.reading import identified
+from tableverse.games.united.reading import rows_with_ids
 from tableverse.games.united.rules.decks import PER_SUPPORT
 from tableverse.games.united.state import COMMANDER, COOPERATIVE, DUEL, MODES, SUPER_VILLAIN
 from tableverse.kernel.game import Config
@@ -57,15 +57,15 @@ def battle_plan_names() -> list[str]:
 
 def values() -> dict[str, tuple[Any, ...]]:
     """Return every setting with its allowed values, the default first."""
-    heroes = [id for id, _ in identified("heroes")]
-    locations = [id for id, _ in identified("locations")]
-    equipment = [id for id, row in identified("equipment") if not row.has("owner")]
-    cards = [id for id, row in identified("hero-cards") if row.has("special")]
-    battle_plans = [id for id, _ in identified("battle-plans")]
+    heroes = [id for id, _ in rows_with_ids("heroes")]
+    locations = [id for id, _ in rows_with_ids("locations")]
+    equipment = [id for id, row in rows_with_ids("equipment") if not row.has("owner")]
+    cards = [id for id, row in rows_with_ids("hero-cards") if row.has("special")]
+    battle_plans = [id for id, _ in rows_with_ids("battle-plans")]
     return {
         "mode": MODES,
         "set": SETS,
-        "villain": (RANDOM, *(id for id, _ in identified("villains"))),
+        "villain": (RANDOM, *(id for id, _ in rows_with_ids("villains"))),
         **dict.fromkeys(hero_names(), (RANDOM, *heroes)),
         **dict.fromkeys(location_names(), (RANDOM, *locations)),
         "challenge": CHALLENGES,

@@ -113,13 +113,13 @@ class Entry(Plain):
     support: bool = False
     symbols: Shared[list[int]] = NO_SYMBOLS
 
-    def showing(self, symbols: list[int]) -> Entry:
+    def with_symbols(self, symbols: list[int]) -> Entry:
         return Entry(self.card, self.hero, self.facedown, self.support, symbols)
 
     def turned(self) -> Entry:
         return Entry(self.card, self.hero, not self.facedown, self.support, self.symbols)
 
-    def left_behind(self) -> Entry:
+    def without_owner(self) -> Entry:
         return Entry(self.card, GONE, self.facedown, self.support, self.symbols)
 
 

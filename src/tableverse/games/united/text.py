@@ -105,7 +105,7 @@ class Texts:
             return rules
         if row.mandatory:
             return {**rules, "end": f"{self.voice.sentence('united-text-mandatory')} {self._say(f'location/{id}')}"}
-        return {**rules, "end": self._permitted(self.cards.said[f"location/{id}"])}
+        return {**rules, "end": self._optional(self.cards.said[f"location/{id}"])}
 
     def _battle_plan(self, id: str) -> Said:
         rule = self.cards.battle_plans[id].rule
@@ -124,7 +124,7 @@ class Texts:
         use = self._answer(f"gear/{id}/use") if row.answers else self._say(f"gear/{id}/use")
         said = {"use": use}
         if row.recharge == "start":
-            text = self.voice.clause(self._permitted(self.cards.said[f"gear/{id}/recharge"]))
+            text = self.voice.clause(self._optional(self.cards.said[f"gear/{id}/recharge"]))
             said["recharge"] = self.voice.sentence("united-text-at-start", text=text)
         elif row.recharge:
             what, amount = row.deed
@@ -142,7 +142,7 @@ class Texts:
     def _say(self, label: str) -> str:
         return self.cards.said[label].say(self.voice)
 
-    def _permitted(self, effect: Effect) -> str:
+    def _optional(self, effect: Effect) -> str:
         """Return the text of an optional effect: "you may" do it, if its condition is met."""
         voice = self.voice
         if isinstance(effect, If):
@@ -150,11 +150,11 @@ class Texts:
             said = voice.sentence("united-if-may", condition=effect.condition.say(voice), effect=then)
             if effect.otherwise is None:
                 return said
-            other = voice.sentence("effect-otherwise", effect=voice.clause(self._permitted(effect.otherwise)))
+            other = voice.sentence("effect-otherwise", effect=voice.clause(self._optional(effect.otherwise)))
             return voice.sentences([said, other], "effect-else")
         if isinstance(effect, UnitedSequence) and not isinstance(effect.effects[0], UnitedPick):
             rest = [part.say(voice) for part in effect.effects[1:]]
-            return voice.sentences([self._permitted(effect.effects[0]), *rest])
+            return voice.sentences([self._optional(effect.effects[0]), *rest])
         return voice.sentence("effect-may", effect=voice.clause(effect.say(voice)))
 
     def _rule(self, rule: str, amount: int = 0) -> str:

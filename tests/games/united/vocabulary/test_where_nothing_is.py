@@ -1,11 +1,11 @@
-"""Words of cards where there is nobody and nothing to do them to: they do nothing, and say so beforehand."""
+"""Effects without a valid target, which do nothing and are not possible."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, TVA, UN, Table
-from tableverse.games.united.frames.hero_turn import turn_under_way
+from tableverse.games.united.frames.hero_turn import current_turn
 from tableverse.games.united.frames.options import symbol_options
 from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.ids import NOBODY, VILLAIN
@@ -65,7 +65,7 @@ def test_only_tokens_of_standing_heroes_can_be_sabotaged() -> None:
 
 
 def test_a_ko_d_hero_may_be_replaced_whoever_plays_what() -> None:
-    """Only what the Hero does later must be on a card of their own."""
+    """Only ``later`` requires a card owned by a Hero."""
     table = Table("maestro", heroes=HEROES)
     assert ReplaceHero("anyone").possible(table.state, run())
 
@@ -121,7 +121,7 @@ def test_nobody_can_be_moved_in_a_villain_turn_while_power_negation_lies_there()
 
 @pytest.mark.parametrize(("origin", "bams"), [(VILLAIN, 1), (f"hero:{LOKI}", 0)])
 def test_only_the_bam_of_a_ko_may_be_something_else(origin: str, bams: int) -> None:
-    """While a Master Plan card lies there that says so."""
+    """A Master Plan card in the Storyline replaces the BAM! of a KO."""
     table = Table("morlun", heroes=HEROES)
     table.storyline("morlun-plan-08")
     table.state.log = table.happened
@@ -165,9 +165,9 @@ def test_a_threat_answers_the_hero_who_hurts_it(by: int, answered: int) -> None:
 
 def test_only_adding_is_told_together_with_adding() -> None:
     thug, civilian = Add("thug", Bound("there")), Add("civilian", Bound("there"))
-    assert thug.differs_in_a_word(civilian)
-    assert not thug.differs_in_a_word(Add("civilian", Bound("elsewhere")))
-    assert not thug.differs_in_a_word(Bam())
+    assert thug.is_mergeable_with(civilian)
+    assert not thug.is_mergeable_with(Add("civilian", Bound("elsewhere")))
+    assert not thug.is_mergeable_with(Bam())
 
 
 @pytest.mark.parametrize(("kind", "lost"), [("thug", False), ("doombot", True)])
@@ -188,7 +188,7 @@ def test_nothing_is_due_where_nothing_is_gained(amount: int, due: list[int]) -> 
 
 @pytest.mark.parametrize(("heroes", "following"), [(2, 0), (3, 1), (4, 2)])
 def test_the_way_round_is_reversed(heroes: int, following: int) -> None:
-    """The one before whoever played last comes next."""
+    """The Hero before the latest one comes next."""
     table = Table("immortus", heroes=[LOKI, THOR, "captain-carter", "ironheart"][:heroes])
     table.state.active = 0  # the last one has played
     Reverse().do(table.state, run())
@@ -252,7 +252,7 @@ def villains(table: Table, **bound: object) -> Resolving:
 def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: Verb[UnitedState]) -> None:
     table = between_turns()
     table.storyline("loki-wild", "loki-move", "loki-wild-wild")
-    table.state.storyline[1] = table.state.storyline[1].showing([0, 0, 0, 0])
+    table.state.storyline[1] = table.state.storyline[1].with_symbols([0, 0, 0, 0])
     before = table.game.encode(table.state)
     table.state.log = table.happened
     verb.do(table.state, villains(table, entry="entry:1"))
@@ -278,7 +278,7 @@ def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
     table = between_turns()
     assert not effect.possible(table.state, villains(table))
     if not isinstance(effect, Perform):
-        assert not effect.possible(table.state, run())  # nor has a Hero whose turn it is not
+        assert not effect.possible(table.state, run())  # nor a Hero outside their turn
     table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-wild"])
     table.hero_turn(LOKI)
     table.does("play:loki-heroic-attack")
@@ -290,7 +290,7 @@ def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
 
 def test_only_on_a_card_of_one_s_own_a_hero_leaves_later() -> None:
     table = between_turns()
-    ReplaceHero("anyone", later=True).do(table.state, run())  # of which it says nothing whose card it is
+    ReplaceHero("anyone", later=True).do(table.state, run())  # no owner of the card is bound
     assert (table.state.removed, table.state.lasting) == ([], [])
     ReplaceHero("anyone").do(table.state, run())
     assert table.state.removed == [LOKI]
@@ -304,7 +304,7 @@ def test_one_more_card_is_chained_if_it_lies_faceup() -> None:
         table.hero(LOKI, at=LONDON, hand=["loki-heroic-attack", "loki-wild-wild"])
         table.hero_turn(LOKI)
         table.does("play:loki-heroic-attack")
-        turn = turn_under_way(table.state)
+        turn = current_turn(table.state)
         assert turn is not None
         before = sum(turn.symbols)
         ChainFurther().do(table.state, run())
@@ -355,7 +355,7 @@ def test_whoever_has_just_dealt_damage_and_was_ko_d(down: bool) -> None:
 def test_tokens_stand_for_the_location_in_which_they_lie() -> None:
     table = between_turns()
     Add("civilian", EveryThug(Locations())).do(table.state, run())
-    assert table.location(LONDON).civilians == 2  # one for each of two Thugs
+    assert table.location(LONDON).civilians == 2  # one per Thug
 
 
 @pytest.mark.parametrize(("origin", "answered"), [(VILLAIN, 0), (f"hero:{LOKI}", 1)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.frames.hero_turn import turn_under_way
+from tableverse.games.united.frames.hero_turn import current_turn
 from tableverse.games.united.frames.options import BY_TOKEN, STOP, action_of, action_option, paid_by_token
 from tableverse.games.united.ids import NOWHERE, is_token
 from tableverse.games.united.rules import actions, powers, tokens
@@ -106,7 +106,7 @@ class ActingAfar(Frame[UnitedState]):
 
     def options(self, state: UnitedState) -> list[Option]:
         """Return the uses of the turn's actions and of tokens in Locations with Spider-Bots."""
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         options: list[Option] = []
         if turn is None or self.hero >= len(state.heroes):
             return options
@@ -128,7 +128,7 @@ class ActingAfar(Frame[UnitedState]):
         state.frames.pop()
         if option.verb == STOP.verb:
             return
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         assert turn is not None
         action = action_of(option)
         turn.pay(state, action.symbol, paid_by_token(option))

@@ -28,7 +28,7 @@ def happen(state: UnitedState, occurrence: Occurrence) -> None:
         if state.cards.villains[state.villain].has_ko:
             occurrences.resolve(state, f"villain/{state.villain}/ko", state.group_seat, facts["hero"])
         else:
-            villain.answer_ko(state, facts["hero"])
+            villain.resolve_ko(state, facts["hero"])
     elif occurrence.kind == "draw-step":
         hands.draw(state, state.hero_of(facts["hero"]), facts["amount"])
 

@@ -113,8 +113,8 @@ class HeroTurn(Frame[UnitedState]):
                 return Decision(self.hero, "ignore", ASK_IGNORE, options)
             self.phase = ACT
         elif phase == FINISH:
-            self._recharge_by_deeds(state, hero)
-            self._gain_what_is_due(state, hero)
+            self._recharge_equipment(state, hero)
+            self._gain_due_tokens(state, hero)
             self.phase = LOCATION
         elif phase == LOCATION:
             return self._location(state, hero)
@@ -346,19 +346,19 @@ class HeroTurn(Frame[UnitedState]):
 
     # --- the end of the turn ------------------------------------------------------------------------------------
 
-    def _recharge_by_deeds(self, state: UnitedState, hero: Hero) -> None:
+    def _recharge_equipment(self, state: UnitedState, hero: Hero) -> None:
         """Recharge Equipment at the end of the turn, by what happened in it or because a card said so."""
         for gear in hero.gear:
             if gear.ready:
                 continue
             row = state.cards.gear[gear.id]
             promised = state.in_force("recharges", f"gear:{gear.id}")
-            earned = row.recharge == "end" and row.deed_done(state.defeated, state.rescued)
+            earned = row.recharge == "end" and row.is_recharged_by(state.defeated, state.rescued)
             if promised or earned:
                 gear.ready = True
                 state.emit("recharged", {"gear": gear.id})
 
-    def _gain_what_is_due(self, state: UnitedState, hero: Hero) -> None:
+    def _gain_due_tokens(self, state: UnitedState, hero: Hero) -> None:
         """Gain the Action tokens that effects have promised for the end of the turn."""
         for item in [item for item in state.lasting if item.kind in DUE and item.target == f"hero:{hero.id}"]:
             state.lasting.remove(item)
@@ -423,7 +423,7 @@ class HeroTurn(Frame[UnitedState]):
         state.frames.pop()
 
 
-def turn_under_way(state: UnitedState) -> HeroTurn | None:
+def current_turn(state: UnitedState) -> HeroTurn | None:
     for frame in state.frames[::-1]:
         if isinstance(frame, HeroTurn):
             return frame

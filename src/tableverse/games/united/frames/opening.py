@@ -87,7 +87,7 @@ class Opening(Frame[UnitedState]):
                 decks.take_out(state, hero.deck, "single-wild")
             self._next()
         elif task == "villain-start":
-            settle_in(state, state.place_of(option.thing))
+            set_starting_locations(state, state.place_of(option.thing))
             self._next()
         elif task == "villain-supers":
             state.villain_supers.remove(name)
@@ -206,7 +206,7 @@ class Opening(Frame[UnitedState]):
                 state.emit("drew-plan", {"card": card}, state.villain_seat, True)
 
 
-def settle_in(state: UnitedState, at: int) -> None:
+def set_starting_locations(state: UnitedState, at: int) -> None:
     """Place the Villain, the Heroes opposite, and any Spider-Bots two Locations away on both sides."""
     state.villain_at = at
     state.home = (at + RING // 2) % RING

@@ -27,7 +27,7 @@ class Covering(Frame[UnitedState]):
         entry = state.storyline[self.entry]
         symbols = entry.symbols[:]
         symbols[SYMBOLS.index(option.thing)] -= 1
-        state.storyline[self.entry] = entry.showing(symbols)
+        state.storyline[self.entry] = entry.with_symbols(symbols)
         state.emit("covered", {"card": entry.card})
         state.frames.pop()
 

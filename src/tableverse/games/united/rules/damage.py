@@ -65,7 +65,7 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool) -> No
         tokens.defeat(state, at, kind)
 
 
-def dent(state: UnitedState, at: int, number: int) -> None:
+def damage_armoured(state: UnitedState, at: int, number: int) -> None:
     """Deal 1 damage to each of ``number`` armoured Doombots.
 
     Those already dented are defeated, the others become dented.

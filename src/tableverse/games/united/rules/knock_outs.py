@@ -47,7 +47,7 @@ def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
     old = state.hero_id(seat)
     state.heroes[seat] = hero
     state.storyline = [
-        entry.left_behind() if entry.hero == seat and not entry.support else entry for entry in state.storyline
+        entry.without_owner() if entry.hero == seat and not entry.support else entry for entry in state.storyline
     ]
     state.lasting = [item for item in state.lasting if item.target != old and item.until != powers.start_of(old)]
     state.emit("succeeded", {"hero": hero.id})

@@ -14,12 +14,12 @@ def move_hero(state: UnitedState, hero: int, to: int) -> None:
     come_from = owner.at
     owner.at = to
     state.emit("hero-moved", {"hero": owner.id, "place": state.places[to].id})
-    if moves_are_watched(state, hero):
+    if move_may_have_responses(state, hero):
         facts = {"hero": f"hero:{owner.id}", "from": state.place_id(come_from), "to": state.place_id(to)}
         occurrences.occur(state, "hero-moved", facts)
 
 
-def moves_are_watched(state: UnitedState, hero: int) -> bool:
+def move_may_have_responses(state: UnitedState, hero: int) -> bool:
     """Return whether anything may respond to a Hero's move."""
     if state.companion_at != NOWHERE or state.in_force("flees"):
         return True

@@ -15,13 +15,13 @@ from tableverse.kernel.timing import Window
 def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
     """Announce an occurrence: open a window if anything might respond, else resolve it at once."""
     occurrence = Occurrence(kind, facts)
-    if might_be_answered(state, kind):
+    if may_have_responses(state, kind):
         state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
     else:
         state.game.happen(state, occurrence)
 
 
-def might_be_answered(state: UnitedState, kind: str) -> bool:
+def may_have_responses(state: UnitedState, kind: str) -> bool:
     """Return whether anything in play might respond to this kind of occurrence."""
     cards = state.cards
     ongoing = cards.ongoing.get(kind)

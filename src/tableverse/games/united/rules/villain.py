@@ -37,7 +37,7 @@ def track_end(state: UnitedState) -> int:
     return track[state.counted_heroes - 2] if track else 0
 
 
-def answer_ko(state: UnitedState, hero: str) -> None:
+def resolve_ko(state: UnitedState, hero: str) -> None:
     """Resolve the BAM! caused by a KO, or the effect that a faceup Master Plan card has instead."""
     for entry in state.storyline:
         if entry.hero == NOBODY and not entry.facedown and state.cards.plans[entry.card].has_ko:

@@ -134,8 +134,8 @@ class UnitedVerb(Verb):
     forms: ClassVar[dict[str, str]] = {}
     #: Whether a text exists for two things chosen one after the other: "2 of them change places".
     has_pair: ClassVar[bool] = False
-    #: Whether several that differ in one word can share a sentence: see ``say_any``.
-    says_any: ClassVar[bool] = False
+    #: Whether several that differ in one word can share a sentence: see ``say_merged``.
+    mergeable: ClassVar[bool] = False
     #: The selector that those two things were chosen from.
     pair: Selector | None = None
 
@@ -153,12 +153,12 @@ class UnitedVerb(Verb):
     def say(self, voice: Voice) -> str:
         if self.pair is not None:
             return voice.sentence(f"{key_of(self)}-pair", among=self.pair.say(voice))
-        return voice.sentence(self.spoken_key, **self.said_arguments(voice, self.forms))
+        return voice.sentence(self.message_key, **self.said_arguments(voice, self.forms))
 
     # --- as a part of a larger effect -------------------------------------------------------------------------------
 
     @property
-    def spoken_key(self) -> str:
+    def message_key(self) -> str:
         """The message key; effects that you do yourself have a text without a subject."""
         return f"{key_of(self)}-you" if self.subject == "you" else key_of(self)
 
@@ -172,17 +172,17 @@ class UnitedVerb(Verb):
 
     def predicate(self, voice: Voice, after: UnitedVerb) -> str:
         """Return the text without its subject, which the preceding clause has named."""
-        return voice.word(self.spoken_key, **{**self.said_arguments(voice, self.forms), "who": ""}).strip()
+        return voice.word(self.message_key, **{**self.said_arguments(voice, self.forms), "who": ""}).strip()
 
     def mentions(self, name: str) -> list[Chosen]:
         """Return the arguments that refer to the binding ``name``."""
         return [one for one in self.nodes() if isinstance(one, Chosen) and one.name == name]
 
-    def differs_in_a_word(self, other: UnitedVerb) -> bool:
+    def is_mergeable_with(self, other: UnitedVerb) -> bool:
         """Return whether the other verb is the same except for the kind of token."""
         return type(self) is type(other) and self.subject == other.subject
 
-    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         """Return one sentence for several verbs that differ in one word.
 
         ``who`` is the subject, if no earlier clause has named it.

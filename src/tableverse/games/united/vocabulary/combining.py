@@ -67,8 +67,8 @@ class UnitedSequence(Sequence[UnitedState]):
 def _introduce(picks: list[UnitedPick], then: Effect) -> None:
     """Let a verb name the things chosen for it immediately before."""
     if isinstance(then, UnitedChoose) and len(picks) == 1:
-        alike = then.alike()
-        if alike and alike[0].mentions(picks[0].name):
+        verbs = then.mergeable_branches()
+        if verbs and verbs[0].mentions(picks[0].name):
             then.introduces, picks[0].silent = picks[0].among, True
     if not isinstance(then, UnitedVerb):
         return
@@ -92,19 +92,19 @@ class UnitedChoose(Choose[UnitedState]):
         #: The preceding choice, which becomes the subject of that sentence.
         self.introduces: Selector | None = None
 
-    def alike(self) -> list[UnitedVerb]:
+    def mergeable_branches(self) -> list[UnitedVerb]:
         """Return the branches if they differ in one word only, else an empty list."""
         verbs = [part for part in self.effects if isinstance(part, UnitedVerb)]
-        if self.by is not None or not verbs or len(verbs) < len(self.effects) or not verbs[0].says_any:
+        if self.by is not None or not verbs or len(verbs) < len(self.effects) or not verbs[0].mergeable:
             return []
-        return verbs if all(verbs[0].differs_in_a_word(verb) for verb in verbs) else []
+        return verbs if all(verbs[0].is_mergeable_with(verb) for verb in verbs) else []
 
     def say(self, voice: Voice) -> str:
         if self.by is not None:
             return super().say(voice)
-        alike = self.alike()
-        if alike:
-            return alike[0].say_any(voice, alike, self.introduces)
+        verbs = self.mergeable_branches()
+        if verbs:
+            return verbs[0].say_merged(voice, verbs, self.introduces)
         clauses = [self._branch(part, voice) for part in self.effects]
         if any("," in clause for clause in clauses) or any(isinstance(part, If | Repeat) for part in self.effects):
             listed = {"first": "; ".join(clauses[:-1]), "last": clauses[-1]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united.frames.extra_actions import Acting, ActingAfar
-from tableverse.games.united.frames.hero_turn import turn_under_way
+from tableverse.games.united.frames.hero_turn import current_turn
 from tableverse.games.united.ids import NOBODY
 from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, KINDS, MOVE, SYMBOLS, WILD
@@ -66,7 +66,7 @@ class MoreActions(UnitedVerb):
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         if turn is not None:
             turn.symbols[SYMBOLS.index(self.kind)] += 1
 
@@ -78,11 +78,11 @@ class TreatAsWild(UnitedVerb):
     which: str = argument(one_of=("all", "one"))
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         return turn is not None and turn.symbols[HEROIC] > 0
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         if turn is not None:
             changed = turn.symbols[HEROIC] if self.which == "all" else min(1, turn.symbols[HEROIC])
             turn.symbols[HEROIC] -= changed
@@ -96,11 +96,11 @@ class SymbolToWild(UnitedVerb):
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         return turn is not None and turn.symbols[SYMBOLS.index(self.kind)] > 0
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         if turn is not None:
             turn.symbols[SYMBOLS.index(self.kind)] -= 1
             turn.symbols[WILD] += 1
@@ -113,13 +113,13 @@ class GiveUp(UnitedVerb):
     all_: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         if turn is None or self.all_:
             return turn is not None
         return bool(turn.special) and not state.cards.hero_cards[turn.special].mandatory
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         assert turn is not None
         turn.special = ""
         if self.all_:
@@ -140,7 +140,7 @@ class ChainFurther(UnitedVerb):
         return played[-3] if len(played) >= 3 and not played[-3].facedown else None
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        turn = turn_under_way(state)
+        turn = current_turn(state)
         entry = self._entry(state)
         if turn is not None and entry is not None:
             turn.symbols = [left + more for left, more in zip(turn.symbols, entry.symbols, strict=True)]

@@ -22,24 +22,24 @@ class Gain(UnitedVerb):
     kind: str = argument(one_of=SYMBOLS)
     amount: Number = argument(default=ONE)
     forms: ClassVar[dict[str, str]] = {"who": "each"}
-    says_any = True
+    mergeable = True
 
     def say(self, voice: Voice) -> str:
-        return self.say_any(voice, [self], None)
+        return self.say_merged(voice, [self], None)
 
-    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         named = [part.said_arguments(voice)["kind"] for part in parts]
         kinds = voice.either([voice.word(f"united-token-of-{kind}") for kind in named])
         said = {**self.said_arguments(voice, self.forms), "kinds": kinds}
         if who is not None:
             said["who"] = who.say_as("one", voice)
-        return voice.sentence(self.spoken_key, **said)
+        return voice.sentence(self.message_key, **said)
 
     def predicate(self, voice: Voice, after: UnitedVerb) -> str:
         said = {**self.said_arguments(voice), "kinds": voice.word(f"united-token-of-{self.kind}")}
         if isinstance(after, Gain):
             return voice.word("united-gain-more", **said)
-        return voice.word(self.spoken_key, **{**said, "who": ""}).strip()
+        return voice.word(self.message_key, **{**said, "who": ""}).strip()
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in heroes_of(self.who, state, run):

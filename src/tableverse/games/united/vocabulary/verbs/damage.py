@@ -37,7 +37,7 @@ class Damage(UnitedVerb):
             else:
                 damage.hurt(state, thing, amount, NOBODY if run.origin == VILLAIN else run.seat, self.sure)
         for thing, number in armoured.items():
-            damage.dent(state, state.place_of(thing), number)
+            damage.damage_armoured(state, state.place_of(thing), number)
         if heroes and amount > 0:
             state.frames.append(Harm(heroes, amount, self.sure, run.origin))
 

@@ -60,9 +60,9 @@ class Guess(UnitedVerb):
     """Guess whether the top Master Plan card adds more Thugs or Civilians, then reveal it."""
 
     kind: str = argument(one_of=("thug", "civilian"))
-    says_any = True
+    mergeable = True
 
-    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         return voice.sentence("united-guess-any")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:

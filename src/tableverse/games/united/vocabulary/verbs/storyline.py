@@ -27,7 +27,7 @@ class Cover(UnitedVerb):
         for thing in of_kind("entry", self.of, state, run):
             entry = state.storyline[entry_of(thing)]
             if self.all_:
-                state.storyline[entry_of(thing)] = entry.showing([0] * len(SYMBOLS))
+                state.storyline[entry_of(thing)] = entry.with_symbols([0] * len(SYMBOLS))
                 state.emit("covered", {"card": entry.card})
             elif sum(entry.symbols):
                 state.frames.append(Covering(run.seat, entry_of(thing)))

@@ -29,17 +29,17 @@ class Add(UnitedVerb):
     to: Selector
     amount: Number = argument(default=ONE)
     forms: ClassVar[dict[str, str]] = {"to": "each"}
-    says_any = True
+    mergeable = True
 
-    def differs_in_a_word(self, other: UnitedVerb) -> bool:
-        return isinstance(other, Add) and self.said_place == other.said_place
+    def is_mergeable_with(self, other: UnitedVerb) -> bool:
+        return isinstance(other, Add) and self.place_key == other.place_key
 
     @property
-    def said_place(self) -> tuple[str, str]:
+    def place_key(self) -> tuple[str, str]:
         """The identity of ``to``, for comparing two verbs."""
         return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
-    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         named = [part.said_arguments(voice)["kind"] for part in parts]
         kinds = voice.either([voice.word(f"web-united-some-{kind}", count=1) for kind in named])
         said = self.said_arguments(voice, self.forms)

@@ -81,7 +81,7 @@ class Bam(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         if kind_of(run.origin) == "hero":  # the effect of that Hero's KO
-            villain.answer_ko(state, run.origin)
+            villain.resolve_ko(state, run.origin)
         else:
             villain.activate(state)
 
