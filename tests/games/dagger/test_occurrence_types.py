@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.dagger import occurrence_types
-from tableverse.games.dagger.frames.happening import HAPPENING
+from tableverse.games.dagger.frames.happening import RESOLVERS
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.dagger.state import DaggerState
@@ -60,5 +60,5 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert set(HAPPENING) >= {"suffer", "recover", "attack"}
-    assert [kind for kind in HAPPENING if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
+    assert set(RESOLVERS) >= {"suffer", "recover", "attack"}
+    assert [kind for kind in RESOLVERS if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []

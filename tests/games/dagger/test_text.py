@@ -13,7 +13,7 @@ import pytest
 
 from games.dagger.table import game
 from tableverse.games.dagger.reading import CardReader
-from tableverse.games.dagger.text import mission_says, text_says
+from tableverse.games.dagger.text import render_mission, render_text
 from tableverse.games.dagger.view import DaggerView
 from tableverse.kernel import i18n
 from tableverse.kernel.content import open_yaml
@@ -161,7 +161,7 @@ def test_a_card_says_when_it_is_used_what_it_costs_and_what_it_does(
 
 def test_a_mission_is_told_whole() -> None:
     card = game().cards.missions["stolen-vibranium"]
-    assert mission_says(card, Voice("en")) == (
+    assert render_mission(card, Voice("en")) == (
         "Defy this on Wakanda: 1 progress per success. "
         "While this is active, threat rises by 1 more each round. Reward: 3 team-up."
     )
@@ -257,7 +257,7 @@ def made_up(reader: CardReader, text: str, tmp_path: Path) -> str:
     row = f"- {{id: extra, name: {{en: X, es: X}}, source: reconstructed, sheet: thor, cost: 3, texts: [{text}]}}\n"
     path.write_text(row, encoding="utf-8")
     reader.check_row("team-up", open_yaml(path).items()[0])
-    return text_says(reader.cards.texts["extra/text-1"], Voice("en"))
+    return render_text(reader.cards.texts["extra/text-1"], Voice("en"))
 
 
 def test_what_no_card_of_the_box_says(tmp_path: Path) -> None:

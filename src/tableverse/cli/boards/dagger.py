@@ -18,11 +18,11 @@ from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.ids import ASGARD, ILIAD
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
 from tableverse.games.dagger.text import (
-    ability_says,
     card_lines,
-    mission_says,
     name_of,
-    text_says,
+    render_ability,
+    render_mission,
+    render_text,
     trait_lines,
 )
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeroView, MissionView
@@ -317,7 +317,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         ]
         texts = [text for text in self.cards.heroes[hero.id].texts if text.kind == "action"]
         lines += [
-            self.paragraph(Text(text.names[self.speaker.language], style="bold"), text_says(text, self.voice), 2)
+            self.paragraph(Text(text.names[self.speaker.language], style="bold"), render_text(text, self.voice), 2)
             for text in texts
         ]
         return lines
@@ -354,7 +354,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return f"{self._name(space)} {found.number}" if found.kind == "numbered" else self._name(space)
 
     def _ability_text(self, ability: Ability) -> str:
-        return ability_says(ability, self.voice)
+        return render_ability(ability, self.voice)
 
     def _card_text(self, card: Card) -> str:
         said = card_lines(card, self.voice)
@@ -363,7 +363,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return " ".join(line.text for line in said)
 
     def _mission_text(self, card: MissionCard) -> str:
-        return mission_says(card, self.voice)
+        return render_mission(card, self.voice)
 
     # --- options and texts --------------------------------------------------------------------------------------
 
@@ -435,7 +435,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         parts: list[Text] = []
         for text in card.texts:
             name = Text.assemble((self._name(hero.id), "bold"), f" · {text.names[self.speaker.language]}")
-            parts.append(self.paragraph(name, text_says(text, self.voice)))
+            parts.append(self.paragraph(name, render_text(text, self.voice)))
         if hero.aspect:
             side = self.cards.aspects[hero.aspect].side(hero.battered)
             for action in ACTIONS:

@@ -28,7 +28,7 @@ class Space:
 
 
 class SpaceGraph:
-    __slots__ = ("_away", "bases", "links", "numbered", "ocean", "spaces")
+    __slots__ = ("_distances", "bases", "links", "numbered", "ocean", "spaces")
 
     def __init__(self, spaces: list[Space], links: list[tuple[str, str]]) -> None:
         self.spaces: dict[str, Space] = {space.id: space for space in spaces}
@@ -40,9 +40,9 @@ class SpaceGraph:
         #: The bases printed on the map; the fifth base is the Iliad.
         self.bases = [space.id for space in spaces if space.kind == "base"]
         self.ocean = [space.id for space in spaces if space.region == "region-ocean"]
-        self._away = {space.id: self._flood(space.id) for space in spaces}
+        self._distances = {space.id: self._distances_from(space.id) for space in spaces}
 
-    def _flood(self, start: str) -> dict[str, int]:
+    def _distances_from(self, start: str) -> dict[str, int]:
         """Return the distance of every space that can be reached without the Bifrost."""
         away = {start: 0}
         edge = [start]
@@ -77,8 +77,8 @@ class SpaceGraph:
         if one == ASGARD or other == ASGARD:
             if not bifrost:
                 return UNREACHABLE
-            return 1 + self._away[bifrost][other if one == ASGARD else one]
-        return self._away[one].get(other, UNREACHABLE)
+            return 1 + self._distances[bifrost][other if one == ASGARD else one]
+        return self._distances[one].get(other, UNREACHABLE)
 
     def steps_toward(self, start: str, goal: str, bifrost: str) -> list[str]:
         """Return the neighbours that are nearer to the goal."""

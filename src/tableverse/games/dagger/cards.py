@@ -370,7 +370,7 @@ class Roster:
         self._answers: dict[str, list[tuple[Text, Card]]] = {}
         #: Passives by number and scope.
         self._changes: dict[tuple[str, str], list[tuple[Card, Passive]]] = {}
-        self.free_texts = self._theirs(cards.free_texts)
+        self.free_texts = self._in_roster(cards.free_texts)
         #: The numbers that any of the cards may change, in any scope.
         self.changed = {stat for stat, every in cards.passives.items() if any(self._has(card) for card, _ in every)}
 
@@ -378,7 +378,7 @@ class Roster:
         """Return the texts that respond to a kind of occurrence, each with its card."""
         found = self._answers.get(kind)
         if found is None:
-            found = self._answers[kind] = self._theirs(self._cards.triggers.get(kind, []))
+            found = self._answers[kind] = self._in_roster(self._cards.triggers.get(kind, []))
         return found
 
     def changes(self, stat: str, scope: str) -> list[tuple[Card, Passive]]:
@@ -390,7 +390,7 @@ class Roster:
             self._changes[stat, scope] = found
         return found
 
-    def _theirs(self, texts: list[Text]) -> list[tuple[Text, Card]]:
+    def _in_roster(self, texts: list[Text]) -> list[tuple[Text, Card]]:
         found: list[tuple[Text, Card]] = []
         for text in texts:
             card = self._cards.by_id[text.card]

@@ -40,7 +40,7 @@ def facts(state: DaggerState) -> Facts:
             found["life", hero.id] = hero_life(state, hero) - hero.damage
             found["strengthened", hero.id] = int(hero.strengthened)
             found["support", hero.id] = len(hero.ready) + hero.unlocked
-    for enemy in state.foes():
+    for enemy in state.all_enemies():
         found["enemy-life", enemy.id] = life_of(state, enemy) - enemy.damage
         found["vulnerable", enemy.id] = int(enemy.vulnerable)
     for mission in state.missions():

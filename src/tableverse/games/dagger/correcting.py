@@ -45,7 +45,7 @@ def correctables(state: DaggerState) -> list[Correctable]:
     for hero in state.heroes:
         if hero.space:
             found += _of_hero(state, hero)
-    for enemy in state.foes():
+    for enemy in state.all_enemies():
         found += _of_enemy(state, enemy)
     for mission in state.missions():
         found += _of_mission(state, mission)
@@ -79,7 +79,7 @@ def _of_hero(state: DaggerState, hero: Hero) -> list[Correctable]:
     found = [
         number(hero.id, "life", life - hero.damage, 0, life),
         number(hero.id, "strengthened", int(hero.strengthened), 0, 1),
-        _standing(state, hero.id, hero.space),
+        _position(state, hero.id, hero.space),
         *_aspect_tokens(state, hero),
     ]
     sheet = state.cards.heroes[hero.id].sheet
@@ -116,7 +116,7 @@ def _of_enemy(state: DaggerState, enemy: Enemy) -> list[Correctable]:
     return [
         number(enemy.id, "life", life - enemy.damage, 0, life),
         number(enemy.id, "vulnerable", int(enemy.vulnerable), 0, 1),
-        _standing(state, enemy.id, enemy.space),
+        _position(state, enemy.id, enemy.space),
     ]
 
 
@@ -131,7 +131,7 @@ def _of_mission(state: DaggerState, mission: Mission) -> list[Correctable]:
     return [number(mission.id, "progress", mission.progress, 0, MOST if mission is state.top else need)]
 
 
-def _standing(state: DaggerState, thing: str, space: str) -> Correctable:
+def _position(state: DaggerState, thing: str, space: str) -> Correctable:
     return one_of(thing, PLACE, space, [Alternative(one, named(one)) for one in state.board.spaces])
 
 

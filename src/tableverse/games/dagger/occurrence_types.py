@@ -21,7 +21,7 @@ BEFORE: Final = ("before", "after")
 AFTER: Final = ("after",)
 
 
-class Happening:
+class OccurrenceType:
     __slots__ = ("begins", "facts", "moments")
 
     def __init__(self, moments: tuple[str, ...], facts: dict[str, str]) -> None:
@@ -30,7 +30,7 @@ class Happening:
         #: Index of the first moment of its window.
         self.begins = MOMENTS.index(moments[0])
 
-    def told(self) -> dict[str, list[str]]:
+    def available_facts(self) -> dict[str, list[str]]:
         """Return the facts that a responding ability may use, by the word that reads them."""
         facts = self.facts
         return {
@@ -43,46 +43,46 @@ class Happening:
 _HERO: Final = {"hero": THING}
 _ENEMY: Final = {"enemy": THING, "card": WORD}
 
-OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
-    "suffer": Happening(
+OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
+    "suffer": OccurrenceType(
         WHOLE, {"hero": THING, "amount": NUMBER, "enemy": THING, "attack": FLAG, "spared": FLAG, "dealt": NUMBER}
     ),
-    "recover": Happening(WHOLE, {"hero": THING, "amount": NUMBER}),
-    "attack": Happening(WHOLE, {"enemy": THING, "hero": THING, "amount": NUMBER, "card": WORD}),
-    "stunned": Happening(WHOLE, {"enemy": THING}),
+    "recover": OccurrenceType(WHOLE, {"hero": THING, "amount": NUMBER}),
+    "attack": OccurrenceType(WHOLE, {"enemy": THING, "hero": THING, "amount": NUMBER, "card": WORD}),
+    "stunned": OccurrenceType(WHOLE, {"enemy": THING}),
     # Steps about to be taken, though not by the window itself.
-    "icons": Happening(BEFORE, {"event": WORD}),
-    "spawns": Happening(BEFORE, {"event": WORD}),
-    "activation": Happening(BEFORE, {}),
+    "icons": OccurrenceType(BEFORE, {"event": WORD}),
+    "spawns": OccurrenceType(BEFORE, {"event": WORD}),
+    "activation": OccurrenceType(BEFORE, {}),
     # The following have already happened when their window opens.
-    "nemesis-phase": Happening(AFTER, {}),
-    "hero-phase": Happening(AFTER, {}),
-    "showdown": Happening(AFTER, {}),
-    "turn-end": Happening(AFTER, _HERO),
-    "aspect-action": Happening(AFTER, {"hero": THING, "action": WORD, "token": WORD}),
-    "dagger-action": Happening(AFTER, {"hero": THING, "base": THING, "played": WORD}),
-    "moved": Happening(AFTER, _HERO),
-    "tested": Happening(AFTER, {"hero": THING, "successes": NUMBER}),
-    "combat-started": Happening(AFTER, {"hero": THING, "enemy": THING, "own": FLAG}),
-    "combat-action": Happening(AFTER, {"hero": THING, "enemy": THING, "space": THING}),
-    "attacked": Happening(AFTER, {"hero": THING, "enemy": THING}),
-    "overkill": Happening(AFTER, {"hero": THING, "amount": NUMBER, "space": THING}),
-    "enemy-damaged": Happening(AFTER, {"enemy": THING, "amount": NUMBER, "hero": THING, "nemesis": FLAG}),
-    "enemy-defeated": Happening(
+    "nemesis-phase": OccurrenceType(AFTER, {}),
+    "hero-phase": OccurrenceType(AFTER, {}),
+    "showdown": OccurrenceType(AFTER, {}),
+    "turn-end": OccurrenceType(AFTER, _HERO),
+    "aspect-action": OccurrenceType(AFTER, {"hero": THING, "action": WORD, "token": WORD}),
+    "dagger-action": OccurrenceType(AFTER, {"hero": THING, "base": THING, "played": WORD}),
+    "moved": OccurrenceType(AFTER, _HERO),
+    "tested": OccurrenceType(AFTER, {"hero": THING, "successes": NUMBER}),
+    "combat-started": OccurrenceType(AFTER, {"hero": THING, "enemy": THING, "own": FLAG}),
+    "combat-action": OccurrenceType(AFTER, {"hero": THING, "enemy": THING, "space": THING}),
+    "attacked": OccurrenceType(AFTER, {"hero": THING, "enemy": THING}),
+    "overkill": OccurrenceType(AFTER, {"hero": THING, "amount": NUMBER, "space": THING}),
+    "enemy-damaged": OccurrenceType(AFTER, {"enemy": THING, "amount": NUMBER, "hero": THING, "nemesis": FLAG}),
+    "enemy-defeated": OccurrenceType(
         AFTER,
         {**_ENEMY, "power": NUMBER, "space": THING, "hero": THING, "combat": FLAG, "own": FLAG},
     ),
-    "activating": Happening(AFTER, _ENEMY),
-    "activated": Happening(AFTER, _ENEMY),
-    "own-activated": Happening(AFTER, {"card": WORD, "count": NUMBER}),
-    "invaded": Happening(AFTER, {"base": THING, **_ENEMY}),
-    "mission-completed": Happening(AFTER, {"mission": THING, "kind": WORD}),
-    "nemesis-progress": Happening(AFTER, {"hero": THING, "amount": NUMBER}),
-    "sabotaged": Happening(AFTER, {"hero": THING, "amount": NUMBER}),
-    "combo": Happening(AFTER, _HERO),
-    "vulnerable-spent": Happening(AFTER, {}),
+    "activating": OccurrenceType(AFTER, _ENEMY),
+    "activated": OccurrenceType(AFTER, _ENEMY),
+    "own-activated": OccurrenceType(AFTER, {"card": WORD, "count": NUMBER}),
+    "invaded": OccurrenceType(AFTER, {"base": THING, **_ENEMY}),
+    "mission-completed": OccurrenceType(AFTER, {"mission": THING, "kind": WORD}),
+    "nemesis-progress": OccurrenceType(AFTER, {"hero": THING, "amount": NUMBER}),
+    "sabotaged": OccurrenceType(AFTER, {"hero": THING, "amount": NUMBER}),
+    "combo": OccurrenceType(AFTER, _HERO),
+    "vulnerable-spent": OccurrenceType(AFTER, {}),
     # Dice have been rolled. The test itself asks for responses, without a window.
-    "rolled": Happening(AFTER, {}),
+    "rolled": OccurrenceType(AFTER, {}),
 }
 #: Possible values of facts that are words, if there are only a few.
 VALUES: Final[dict[str, tuple[str, ...]]] = {
@@ -99,4 +99,4 @@ def scope_of(on: str, moment: str) -> dict[str, list[str]]:
 
     An occurrence is no longer in progress at its "after" moment, except that rolled dice may still change.
     """
-    return {**OCCURRENCE_TYPES[on].told(), "under-way": [on] if moment != "after" or on == ROLLED else []}
+    return {**OCCURRENCE_TYPES[on].available_facts(), "under-way": [on] if moment != "after" or on == ROLLED else []}

@@ -19,9 +19,9 @@ def player_stats(state: DaggerState, event: Event) -> list[PlayerStat]:
         name = ACTIONS.get(facts["action"], "")
         return _by(state, facts["hero"], name, 1) if name else []
     if kind == "damaged":
-        return _by(state, _doer(state), "damage", facts["amount"])
+        return _by(state, _acting_hero(state), "damage", facts["amount"])
     if kind == "progress":
-        return _by(state, _doer(state), "work", facts["amount"])
+        return _by(state, _acting_hero(state), "work", facts["amount"])
     return []
 
 
@@ -29,7 +29,7 @@ def _by(state: DaggerState, hero: str, name: str, amount: int) -> list[PlayerSta
     return [(one.seat, name, amount) for one in state.heroes if one.id == hero]
 
 
-def _doer(state: DaggerState) -> str:
+def _acting_hero(state: DaggerState) -> str:
     """Return the hero whose text is being resolved, or else the active hero, or "" in the nemesis phase."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and "you" in frame.bound:

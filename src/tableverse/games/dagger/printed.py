@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, Spawn
-from tableverse.games.dagger.text import ability_says, lines
+from tableverse.games.dagger.text import lines, render_ability
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.content import Item
 from tableverse.kernel.effects import Ability, Voice
@@ -201,7 +201,7 @@ def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
 
 
 def spoken(ability: Ability) -> dict[str, str]:
-    return {language: ability_says(ability, Voice(language)) for language in LANGUAGES}
+    return {language: render_ability(ability, Voice(language)) for language in LANGUAGES}
 
 
 def _place(where: Selector) -> dict[str, str]:

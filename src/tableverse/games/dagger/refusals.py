@@ -80,7 +80,7 @@ def pointable(state: DaggerState, seat: int) -> list[str]:
     if state.phase == "setup":
         return []
     found = list(dict.fromkeys([*state.board.spaces, *state.bases()]))
-    found += [enemy.id for enemy in state.foes()]
+    found += [enemy.id for enemy in state.all_enemies()]
     found += [mission.id for mission in state.missions()]
     found += [held.id for held in state.held]
     found += [f"die:{face}" for face in FACES]
@@ -113,7 +113,7 @@ def refusals(state: DaggerState, seat: int, thing: str) -> list[Refusal]:
         and state.mission(thing) is not None
         and thing not in defiable(state, state.present_hero(frame.hero))
     ):
-        return [_undefied(state, thing)]
+        return [_defy_refusal(state, thing)]
     return []
 
 
@@ -123,7 +123,7 @@ def refusals(state: DaggerState, seat: int, thing: str) -> list[Refusal]:
 def _turn(state: DaggerState, turn: Turn, seat: int, thing: str) -> list[Refusal]:
     hero = state.present_hero(turn.hero)
     if state.mission(thing) is not None or state.enemy(thing) is not None:
-        return [_refusal("act", "acted", hero=hero.id)] if turn.step else _worked_on(state, hero, thing)
+        return [_refusal("act", "acted", hero=hero.id)] if turn.step else _target_refusals(state, hero, thing)
     if thing in state.board.spaces or thing in state.bases():
         return [_refusal("act", "acted", hero=hero.id)] if turn.step else _place(state, hero, thing)
     if any(held.id == thing for held in state.held):
@@ -149,17 +149,17 @@ def _tokens(turn: Turn, active: Hero, hero: str) -> list[Refusal]:
     return [_refusal("act", "acted" if turn.step else "spent-on", hero=hero)]
 
 
-def _worked_on(state: DaggerState, hero: Hero, thing: str) -> list[Refusal]:
+def _target_refusals(state: DaggerState, hero: Hero, thing: str) -> list[Refusal]:
     """Explain that enemies and missions are chosen after the action. An elite enemy is both."""
     if state.enemy(thing) is not None:
         near = thing in attackable(state, hero)
         return [_refusal("attack", "combat-first" if near else "enemy-far", enemy=thing)]
     if thing in defiable(state, hero):
         return [_refusal("defy", "defy-first", mission=thing)]
-    return [_undefied(state, thing)]
+    return [_defy_refusal(state, thing)]
 
 
-def _undefied(state: DaggerState, mission: str) -> Refusal:
+def _defy_refusal(state: DaggerState, mission: str) -> Refusal:
     why = "no-defy" if state.cards.missions[mission].defy_from is None else "mission-far"
     return _refusal("defy", why, mission=mission)
 

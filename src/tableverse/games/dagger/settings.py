@@ -76,13 +76,13 @@ def check(config: Config, cards: Cards) -> None:
             raise SameAspect(aspect=aspect)
 
 
-def wished(config: Config, kind: str) -> list[str]:
+def requested(config: Config, kind: str) -> list[str]:
     """Return the setting of this kind for each hero in the game."""
     return [str(config.settings.get(f"{kind}-{n}", RANDOM)) for n in range(1, hero_count(config.seats) + 1)]
 
 
 def named(config: Config, kind: str) -> list[str]:
-    return [value for value in wished(config, kind) if value not in (RANDOM, CHOOSE)]
+    return [value for value in requested(config, kind) if value not in (RANDOM, CHOOSE)]
 
 
 def heroes_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
@@ -91,7 +91,7 @@ def heroes_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
     free = [sheet for sheet in cards.sheets if sheet not in taken]
     rng.shuffle(free)
     found: list[str] = []
-    for wish in wished(config, "hero"):
+    for wish in requested(config, "hero"):
         if wish == RANDOM:
             wish = cards.sheets[free.pop()][rng.below(2)]
         found.append("" if wish == CHOOSE else wish)
@@ -103,7 +103,7 @@ def aspects_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
     free = [aspect for aspect in cards.aspects if aspect not in taken]
     rng.shuffle(free)
     found: list[str] = []
-    for wish in wished(config, "aspect"):
+    for wish in requested(config, "aspect"):
         if wish == RANDOM:
             wish = free.pop()
         found.append("" if wish == CHOOSE else wish)

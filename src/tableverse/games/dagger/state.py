@@ -195,7 +195,7 @@ class DaggerState(State):
         present = self.present()
         return present[0] if present else self.heroes[self.first]
 
-    def foes(self) -> list[Enemy]:
+    def all_enemies(self) -> list[Enemy]:
         """Return all enemies on the board, the nemesis last."""
         return [*self.enemies, self.nemesis]
 

@@ -22,45 +22,45 @@ from tableverse.games.dagger.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.games.dagger.vocabulary.numbers import Every, is_plain, many
 from tableverse.games.dagger.vocabulary.selectors.bound import Roller, The
 from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
-from tableverse.games.dagger.vocabulary.third_person import infinitive, is_order
-from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb, closed
+from tableverse.games.dagger.vocabulary.third_person import infinitive, is_imperative
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb, as_sentence
 from tableverse.games.dagger.vocabulary.verbs.missions import MarkEnemy
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Aimed, Both, Voice
 
 
-def going_on(text: str, language: str) -> str:
+def after_colon(text: str, language: str) -> str:
     """Return a text that follows a colon: lowercase in Spanish, except for words in capitals."""
     small = language == "es" and text[1:2].islower()
     return text[:1].lower() + text[1:] if small else text
 
 
-def opened(text: str) -> str:
+def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def ability_says(ability: Ability, voice: Voice) -> str:
+def render_ability(ability: Ability, voice: Voice) -> str:
     return ability.effect.say(voice)
 
 
-def text_says(text: Text, voice: Voice) -> str:
+def render_text(text: Text, voice: Voice) -> str:
     """Return the text in full: its head, if any, and its effect."""
     body = text.body.say(voice)
-    if (text.kind == "trigger" or (text.kind == "free" and text.once)) and _is_deed(text):
-        return closed(_head(text, voice, infinitive(voice.clause(body), voice.language)))
+    if (text.kind == "trigger" or (text.kind == "free" and text.once)) and _is_single_action(text):
+        return as_sentence(_head(text, voice, infinitive(voice.clause(body), voice.language)))
     head = _head(text, voice)
     if head:
-        body = going_on(body, voice.language)
-    return voice.word("dagger-text", head=opened(head), body=body) if head else body
+        body = after_colon(body, voice.language)
+    return voice.word("dagger-text", head=capitalized(head), body=body) if head else body
 
 
-def _is_deed(text: Text) -> bool:
+def _is_single_action(text: Text) -> bool:
     """Return whether the effect is a single optional action, so that it can continue the sentence of the head."""
     if text.ability.forced or text.exhausts or text.combo or not isinstance(text.body, DaggerVerb | Aimed | Choices):
         return False
     spanish = Voice("es")
     said = text.body.say(spanish)
-    return is_order(spanish.clause(said)) and ". " not in said
+    return is_imperative(spanish.clause(said)) and ". " not in said
 
 
 def _head(text: Text, voice: Voice, deed: str = "") -> str:
@@ -157,12 +157,12 @@ def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Lin
 
 def card_lines(card: Card, voice: Voice) -> list[Line]:
     """Return the texts and passives of a card."""
-    said = [Line(text.id, text_says(text, voice), text) for text in card.texts]
-    said += [Line(passive.stat, passive_says(passive, voice)) for passive in card.passives]
+    said = [Line(text.id, render_text(text, voice), text) for text in card.texts]
+    said += [Line(passive.stat, render_passive(passive, voice)) for passive in card.passives]
     return said
 
 
-def passive_says(passive: Passive, voice: Voice) -> str:
+def render_passive(passive: Passive, voice: Voice) -> str:
     """Return the text of a passive: "Your combat actions get 1 more success", for example."""
     scope, amount = passive.scope or "none", passive.amount
     said = {"scope": voice.word(f"dagger-scope-{scope}"), "scope-is": scope, "amount": amount.say(voice)}
@@ -174,7 +174,7 @@ def passive_says(passive: Passive, voice: Voice) -> str:
     if passive.when is not None:
         condition = {"condition": passive.when.say(voice), "when-is": _when_is(passive.when)}
         effect = voice.word("dagger-passive-when", effect=effect, **condition)
-    return closed(effect)
+    return as_sentence(effect)
 
 
 def _when_is(when: Condition) -> str:
@@ -185,7 +185,7 @@ def _when_is(when: Condition) -> str:
 
 
 def trait_lines(traits: list[str], voice: Voice) -> list[Line]:
-    return [Line(trait, closed(voice.word(f"dagger-trait-{trait}"))) for trait in traits]
+    return [Line(trait, as_sentence(voice.word(f"dagger-trait-{trait}"))) for trait in traits]
 
 
 def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
@@ -193,18 +193,18 @@ def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
     said: list[Line] = []
     for id, ability in (("arrives", card.arrives), ("defied", card.defy_then)):
         if ability is not None:
-            said.append(Line(id, ability_says(ability, voice)))
+            said.append(Line(id, render_ability(ability, voice)))
     marked = card.arrives is not None and _marks(card.arrives.effect)
     for id, holds in (("marked", marked), ("tactics", card.tactics_for), ("wilds", card.for_wilds)):
         if holds:
-            said.append(Line(id, opened(voice.word(f"dagger-mission-{id}"))))
+            said.append(Line(id, capitalized(voice.word(f"dagger-mission-{id}"))))
     said += card_lines(card, voice)
     if card.elite is not None:
         said += trait_lines(card.elite.traits, voice)
-        said.append(Line("elite", opened(voice.word("dagger-mission-elite"))))
+        said.append(Line("elite", capitalized(voice.word("dagger-mission-elite"))))
     for id, ability in (("ongoing", card.ongoing), ("completed", card.completed)):
         if ability is not None:
-            said.append(Line(id, ability_says(ability, voice)))
+            said.append(Line(id, render_ability(ability, voice)))
     return said
 
 
@@ -213,11 +213,11 @@ def _marks(effect: Effect) -> bool:
     return isinstance(effect, MarkEnemy) or any(_marks(part) for part in effect.parts())
 
 
-def mission_says(card: MissionCard, voice: Voice) -> str:
+def render_mission(card: MissionCard, voice: Voice) -> str:
     """Return a mission in one paragraph: where to work on it, its effects and its reward."""
 
     def fact(id: str, **filled: str | int) -> str:
-        return opened(voice.word(f"dagger-mission-{id}", **filled))
+        return capitalized(voice.word(f"dagger-mission-{id}", **filled))
 
     parts: list[str] = []
     for id, where in (("defy", card.defy_from), ("rest", card.rest_from)):
@@ -227,14 +227,14 @@ def mission_says(card: MissionCard, voice: Voice) -> str:
         parts.append(fact("threat", amount=card.threat))
     for line in mission_lines(card, voice):
         headed = line.id in ("arrives", "defied", "ongoing", "completed")
-        parts.append(fact(line.id, effect=going_on(line.text, voice.language)) if headed else line.text)
+        parts.append(fact(line.id, effect=after_colon(line.text, voice.language)) if headed else line.text)
     if card.team_up:
         parts.append(fact("team-up", amount=card.team_up))
     return " ".join(parts)
 
 
 def event_lines(card: EventCard, voice: Voice) -> list[Line]:
-    said = [] if card.effect is None else [Line("effect", ability_says(card.effect, voice))]
+    said = [] if card.effect is None else [Line("effect", render_ability(card.effect, voice))]
     said += card_lines(card, voice)
     if card.until_hero_phase_ends:
         key = "dagger-stays-phase" if card.passives else "dagger-stays-hero"
@@ -246,7 +246,7 @@ def event_lines(card: EventCard, voice: Voice) -> list[Line]:
 
 def back_lines(card: MissionBack, voice: Voice) -> list[Line]:
     """Return the texts on the back of a nemesis mission."""
-    said = [] if card.effect is None else [Line("effect", ability_says(card.effect, voice))]
+    said = [] if card.effect is None else [Line("effect", render_ability(card.effect, voice))]
     return said + card_lines(card, voice)
 
 
@@ -255,13 +255,13 @@ def sheet_lines(cards: Cards, sheet: Nemesis, voice: Voice) -> list[Line]:
     texts = [cards.texts[ability.label] for ability in sheet.abilities.values()]
     if sheet.sabotage is not None:
         texts.append(sheet.sabotage)
-    return [Line(text.id, text_says(text, voice), text) for text in texts]
+    return [Line(text.id, render_text(text, voice), text) for text in texts]
 
 
 def showdown_lines(card: Showdown, voice: Voice) -> list[Line]:
     said = [
-        Line("start", ability_says(card.start, voice)),
-        Line("activation", ability_says(card.activation, voice)),
+        Line("start", render_ability(card.start, voice)),
+        Line("activation", render_ability(card.activation, voice)),
         *card_lines(card, voice),
         *trait_lines(card.traits, voice),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, TypedDict
 
 from tableverse.games.dagger.frames.attribute_test import Test
-from tableverse.games.dagger.frames.opening import questions_ahead
+from tableverse.games.dagger.frames.opening import remaining_questions
 from tableverse.games.dagger.rules.enemies import life_changes, life_of, power_changes, printed_power, rank_of
 from tableverse.games.dagger.rules.events import top_event
 from tableverse.games.dagger.rules.heroes import action_changes, hero_life
@@ -269,6 +269,6 @@ class DaggerView(View):
         if isinstance(window, Window):
             self.happening = {"kind": window.occurrence.kind, "facts": dict(window.occurrence.facts)}
         self.opening = []
-        for asked, suggested in questions_ahead(state):
+        for asked, suggested in remaining_questions(state):
             things = [option.targets[0] for option in asked.options]
             self.opening.append(QuestionView(asked.seat, asked.kind, asked.origin, things, suggested.targets[0]))

@@ -11,7 +11,7 @@ from tableverse.games.dagger.rules.events import resolve_nemesis_ability
 from tableverse.games.dagger.rules.missions import complete, play_hero_mission, spawn_side_mission
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import Mission
-from tableverse.games.dagger.text import passive_says, trait_lines
+from tableverse.games.dagger.text import render_passive, trait_lines
 from tableverse.kernel.effects import Voice, check_ability
 from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.rng import Rng
@@ -216,6 +216,6 @@ def test_every_text_can_be_said_in_both_languages() -> None:
         voice = Voice(language)
         for card in CARDS.by_id.values():
             for passive in card.passives:
-                passive_says(passive, voice)
+                render_passive(passive, voice)
         trait_lines(list(TRAITS), voice)
         assert voice.missing == []

@@ -142,7 +142,7 @@ def test_nobody_is_pushed_or_sent_away_from_asgard_without_the_bifrost() -> None
     table.turn("sorcerer-supreme-drumm").does("ability:possession:normal", "may:yes")
     assert table.decision.kind != "shift"
     table.plays_on(until=("turn",))
-    assert {enemy.space for enemy in table.state.foes()} == {"asgard"}
+    assert {enemy.space for enemy in table.state.all_enemies()} == {"asgard"}
 
 
 # --- actions --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tableverse.games.dagger.cards import Passive
-from tableverse.games.dagger.text import occasion, passive_says
+from tableverse.games.dagger.text import occasion, render_passive
 from tableverse.games.dagger.vocabulary.combining import (
     Again,
     ByEach,
@@ -134,7 +134,7 @@ def test_conditions(condition: Condition, english: str) -> None:
     ],
 )
 def test_what_is_changed_in_the_showdown_and_at_other_times(when: str, english: str) -> None:
-    assert passive_says(Passive("successes", "combat", ONE, Flag(when)), Voice("en")) == english
+    assert render_passive(Passive("successes", "combat", ONE, Flag(when)), Voice("en")) == english
 
 
 def test_an_occasion_and_a_further_condition() -> None:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them, with_them
+from tableverse.games.dagger.vocabulary.third_person import (
+    infinitive,
+    is_imperative,
+    separate_consequences,
+    third_person_infinitive,
+    to_third_person,
+)
 
 
 @pytest.mark.parametrize(
@@ -20,24 +26,29 @@ from tableverse.games.dagger.vocabulary.third_person import if_they_do, infiniti
     ],
 )
 def test_what_is_said_to_you_is_said_of_them(language: str, to_you: str, of_somebody: str) -> None:
-    assert of_them(to_you, language) == of_somebody
+    assert third_person_infinitive(to_you, language) == of_somebody
 
 
 def test_only_what_the_reader_does_becomes_an_infinitive() -> None:
     assert infinitive("gasta 1 y después ese héroe gasta 2", "es") == "gastar 1 y después ese héroe gasta 2"
     assert infinitive("spend 1", "en") == "spend 1"
-    assert is_order("haz una prueba")
-    assert not is_order("la amenaza baja 1")
-    assert not is_order("si quieres, gana 1")
+    assert is_imperative("haz una prueba")
+    assert not is_imperative("la amenaza baja 1")
+    assert not is_imperative("si quieres, gana 1")
 
 
 def test_what_somebody_does_is_told_of_them() -> None:
-    assert with_them("exhaust one of your supports", "en") == "exhaust one of their supports"
-    assert with_them("agota uno de tus recursos", "es") == "agota uno de sus recursos"
-    assert with_them("tienes un recurso preparado", "es") == "tiene un recurso preparado"
+    assert to_third_person("exhaust one of your supports", "en") == "exhaust one of their supports"
+    assert to_third_person("agota uno de tus recursos", "es") == "agota uno de sus recursos"
+    assert to_third_person("tienes un recurso preparado", "es") == "tiene un recurso preparado"
 
 
 def test_what_comes_of_it_is_told_apart() -> None:
-    assert if_they_do("test defy, then threat goes down by 1", "en") == "test defy; if they do, threat goes down by 1"
-    assert if_they_do("sufrir 1 y después la amenaza baja 1", "es") == "sufrir 1; si lo hace, la amenaza baja 1"
-    assert if_they_do("sufrir 1 y después colocar 1", "es") == "sufrir 1 y después colocar 1"
+    assert (
+        separate_consequences("test defy, then threat goes down by 1", "en")
+        == "test defy; if they do, threat goes down by 1"
+    )
+    assert (
+        separate_consequences("sufrir 1 y después la amenaza baja 1", "es") == "sufrir 1; si lo hace, la amenaza baja 1"
+    )
+    assert separate_consequences("sufrir 1 y después colocar 1", "es") == "sufrir 1 y después colocar 1"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.frames.free_use import team_up_options, use
 from tableverse.games.dagger.ids import card_of
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.rules.enemies import spend_vulnerable
@@ -97,7 +97,7 @@ class Test(Frame[DaggerState]):
                 message = Message("dagger-option-text", {"text": label})
                 options.append(Option(f"trigger:{label}", message, [card_of(label)], [label]))
             if options:
-                options.extend(interruptions(state))
+                options.extend(team_up_options(state))
                 options.append(Option("pass", Message("effect-pass")))
                 prompt = Message(
                     "dagger-ask-roll", {"hero": roller.id, "dice": self.dice, "successes": self.successes(state)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.frames.free_use import team_up_options, use
 from tableverse.games.dagger.rules.actions import effects_for, resolve_base
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.rules.missions import place
@@ -43,7 +43,7 @@ class Wilds(Frame[DaggerState]):
         if not options:
             state.frames.pop()
             return None
-        options.extend(interruptions(state))
+        options.extend(team_up_options(state))
         options.append(Option("done", Message("dagger-option-done")))
         prompt = Message("dagger-ask-wild", {"hero": hero.id, "left": self.left})
         return Decision(hero.seat, "wild", prompt, options, hero.id)

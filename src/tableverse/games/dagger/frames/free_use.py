@@ -33,7 +33,7 @@ def _option(card: str, label: str) -> Option:
     return Option(f"use:{label}", Message("dagger-option-text", {"text": label}), [card], [label])
 
 
-def interruptions(state: DaggerState) -> list[Option]:
+def team_up_options(state: DaggerState) -> list[Option]:
     """Return the team-up options to add to a question asked during an action."""
     if state.phase != "hero" or not any(hero.space and can_use_team_up(state, hero) for hero in state.heroes):
         return []

@@ -15,12 +15,12 @@ from tableverse.kernel.occurrence import Occurrence
 
 def happen(state: DaggerState, occurrence: Occurrence) -> None:
     """Resolve an occurrence. Most kinds have already happened when their window opens, so nothing is left to do."""
-    do = HAPPENING.get(occurrence.kind)
+    do = RESOLVERS.get(occurrence.kind)
     if do is not None:
         do(state, occurrence.facts)
 
 
-def recovers(state: DaggerState, facts: dict[str, Any]) -> None:
+def resolve_recovery(state: DaggerState, facts: dict[str, Any]) -> None:
     hero = state.hero(facts["hero"])
     if hero is not None:
         amount = min(facts["amount"], hero.damage)
@@ -28,7 +28,7 @@ def recovers(state: DaggerState, facts: dict[str, Any]) -> None:
         state.emit("recovered", {"hero": hero.id, "amount": amount})
 
 
-def is_attacked(state: DaggerState, facts: dict[str, Any]) -> None:
+def resolve_attack(state: DaggerState, facts: dict[str, Any]) -> None:
     hero = state.hero(facts["hero"])
     enemy = state.enemy(facts["enemy"])
     if hero is None or enemy is None:
@@ -39,13 +39,13 @@ def is_attacked(state: DaggerState, facts: dict[str, Any]) -> None:
     suffer(state, hero, amount, enemy.id, attack=True)
 
 
-def is_stunned(state: DaggerState, facts: dict[str, Any]) -> None:
+def resolve_stun(state: DaggerState, facts: dict[str, Any]) -> None:
     state.frames.append(Push())
 
 
-HAPPENING: Final[dict[str, Callable[[DaggerState, dict[str, Any]], None]]] = {
+RESOLVERS: Final[dict[str, Callable[[DaggerState, dict[str, Any]], None]]] = {
     "suffer": take_damage,
-    "recover": recovers,
-    "attack": is_attacked,
-    "stunned": is_stunned,
+    "recover": resolve_recovery,
+    "attack": resolve_attack,
+    "stunned": resolve_stun,
 }

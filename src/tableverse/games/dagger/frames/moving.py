@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.frames.free_use import team_up_options, use
 from tableverse.games.dagger.ids import ASGARD
 from tableverse.games.dagger.rules.activation import next_steps
 from tableverse.games.dagger.rules.enemies import move_enemy
@@ -35,7 +35,7 @@ class Move(Frame[DaggerState]):
         if not options:
             self._stop(state)
             return None
-        options.extend(interruptions(state))
+        options.extend(team_up_options(state))
         options.append(Option("stop", Message("dagger-option-stop"), [hero.space]))
         prompt = Message("dagger-ask-move", {"hero": hero.id, "left": self.left})
         return Decision(hero.seat, "move", prompt, options, hero.id)

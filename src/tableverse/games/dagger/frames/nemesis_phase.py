@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.dagger.frames.activation import Activations
 from tableverse.games.dagger.ids import ability_icon
 from tableverse.games.dagger.rules.enemies import spawn
-from tableverse.games.dagger.rules.events import draw_event, live_spawns, resolve_icon
+from tableverse.games.dagger.rules.events import active_spawns, draw_event, resolve_icon
 from tableverse.games.dagger.rules.missions import needed, spawn_side_mission, start_showdown
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.outcome import lose
@@ -132,11 +132,11 @@ class EventFrame(Frame[DaggerState]):
                 state.frames.append(Activations())
         elif self.step == 5:
             self.step = 6
-            if live_spawns(state):
+            if active_spawns(state):
                 occur(state, "spawns", {"event": card.id})
         else:
             state.frames.pop()
-            for number in live_spawns(state):
+            for number in active_spawns(state):
                 part = card.spawns[number]
                 spawn(state, part.rank, part.space)
         return None

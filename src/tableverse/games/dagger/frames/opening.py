@@ -162,7 +162,7 @@ class SetUp(Frame[DaggerState]):
         spawn_side_mission(state)
 
 
-def questions_ahead(state: DaggerState) -> list[tuple[Decision, Option]]:
+def remaining_questions(state: DaggerState) -> list[tuple[Decision, Option]]:
     """Return the questions left before the game begins, each with our suggestion.
 
     Later questions assume that all earlier suggestions are accepted.
@@ -192,16 +192,16 @@ def suggestion(state: DaggerState, decision: Decision) -> Option:
     if decision.kind == "support":
         worth = [state.cards.supports[option.thing].charge for option in options]
     elif decision.kind == "iliad":
-        worth = _apart(state, [option.thing for option in options], state.board.bases)
+        worth = _distance_scores(state, [option.thing for option in options], state.board.bases)
     elif decision.kind == "start":
         placed = [hero.space for hero in state.heroes if hero.space]
-        worth = _apart(state, [state.place_of(option.thing) for option in options], placed)
+        worth = _distance_scores(state, [state.place_of(option.thing) for option in options], placed)
     else:
         return options[0]
     return options[worth.index(max(worth))]
 
 
-def _apart(state: DaggerState, spaces: list[str], others: list[str]) -> list[int]:
+def _distance_scores(state: DaggerState, spaces: list[str], others: list[str]) -> list[int]:
     """Score each space: far from others first, near the nemesis second."""
     board, bifrost, nemesis = state.board, state.bifrost, state.nemesis.space
     return [

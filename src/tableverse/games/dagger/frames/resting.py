@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
 from tableverse.games.dagger.frames.base_effects import offer_effects
-from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.frames.free_use import team_up_options, use
 from tableverse.games.dagger.frames.moving import SetBifrost
 from tableverse.games.dagger.ids import ASGARD
 from tableverse.games.dagger.rules.damage import recover
@@ -73,7 +73,7 @@ class Spend(Frame[DaggerState]):
         if not options:
             self._done(state)
             return None
-        options.extend(interruptions(state))
+        options.extend(team_up_options(state))
         if optional:
             options.append(Option("done", Message("dagger-option-done")))
         prompt = Message("dagger-ask-spend", {"hero": hero.id, "left": self.left})

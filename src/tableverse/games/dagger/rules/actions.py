@@ -22,7 +22,7 @@ def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]
     if passive(state, "combat-reach", "", hero):
         spaces.extend(state.neighbours(hero.space))
     found: list[str] = []
-    for enemy in state.foes():
+    for enemy in state.all_enemies():
         if enemy.space in spaces:
             found.append(enemy.id)
             if first:

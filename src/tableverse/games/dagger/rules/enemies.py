@@ -77,7 +77,7 @@ def power_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
 
 def on_space(state: DaggerState, space: str) -> list[Enemy]:
     """Return the enemies on a space, the nemesis last."""
-    return [enemy for enemy in state.foes() if enemy.space == space]
+    return [enemy for enemy in state.all_enemies() if enemy.space == space]
 
 
 def own_on(state: DaggerState, space: str) -> list[Enemy]:

@@ -60,7 +60,7 @@ def discard(state: DaggerState, event: str) -> None:
     discard_held(state, event)
 
 
-def live_spawns(state: DaggerState) -> list[int]:
+def active_spawns(state: DaggerState) -> list[int]:
     """Return the indexes of the event's spawn icons that apply to this many heroes and are not cancelled."""
     spawns = state.cards.events[state.event].spawns
     return [

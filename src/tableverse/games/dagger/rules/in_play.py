@@ -114,7 +114,7 @@ def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
     return can_spend_team_up(state, card.cost)
 
 
-def listening(state: DaggerState, kind: str) -> bool:
+def may_have_responses(state: DaggerState, kind: str) -> bool:
     """Return whether any card in play responds to this kind of occurrence."""
     for _, card in roster(state).answers(kind):
         if holder(state, card) is not None if card.home in HERO_HOMES else in_play(state, card):

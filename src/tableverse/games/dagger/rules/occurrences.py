@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES
-from tableverse.games.dagger.rules.in_play import listening
+from tableverse.games.dagger.rules.in_play import may_have_responses
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -17,7 +17,7 @@ def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
     if state.result is not None:
         return
     occurrence = Occurrence(kind, facts)
-    if listening(state, kind):
+    if may_have_responses(state, kind):
         state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
     else:
         state.game.happen(state, occurrence)

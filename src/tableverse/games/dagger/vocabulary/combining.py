@@ -7,13 +7,19 @@ from typing import ClassVar, TypeGuard
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.conditions import Flag, Within
 from tableverse.games.dagger.vocabulary.nodes import Condition, Effect, Number, Selector
-from tableverse.games.dagger.vocabulary.numbers import Got, is_plain, number_said, only_empowered
+from tableverse.games.dagger.vocabulary.numbers import Got, is_plain, number_arguments, only_empowered
 from tableverse.games.dagger.vocabulary.selectors.bound import Earlier, There
 from tableverse.games.dagger.vocabulary.selectors.enemies import Enemies, NemesisPawn
 from tableverse.games.dagger.vocabulary.selectors.heroes import FirstPlayer, Heroes, HeroWith, You
 from tableverse.games.dagger.vocabulary.selectors.places import Bases
 from tableverse.games.dagger.vocabulary.selectors.relations import SpaceOf
-from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them, with_them
+from tableverse.games.dagger.vocabulary.third_person import (
+    infinitive,
+    is_imperative,
+    separate_consequences,
+    third_person_infinitive,
+    to_third_person,
+)
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.movement import AdvanceEnemy
 from tableverse.kernel.choice import Decision, Message, Option
@@ -98,9 +104,12 @@ class Again(Repeat[DaggerState]):
         if isinstance(self.times, Got):
             return voice.sentence(f"dagger-do-for-each-{self.times.name}", effect=effect)
         if (often := only_empowered(self.times, 1)) is not None:
-            again = voice.sentence("dagger-do-again", **number_said("times", often, voice))
+            again = voice.sentence("dagger-do-again", **number_arguments("times", often, voice))
             return voice.sentences([self.effect.say(voice), again], "dagger-do-and")
-        said = {"times-is": "plain" if is_plain(self.times) else "counted", **number_said("times", self.times, voice)}
+        said = {
+            "times-is": "plain" if is_plain(self.times) else "counted",
+            **number_arguments("times", self.times, voice),
+        }
         return voice.sentence("dagger-do-repeat", effect=effect, **said)
 
 
@@ -108,7 +117,10 @@ class Again(Repeat[DaggerState]):
 class Cost(Pay[DaggerState]):
     def say(self, voice: Voice) -> str:
         cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
-        said = {"effect": infinitive(effect, voice.language), "effect-is": "order" if is_order(effect) else "other"}
+        said = {
+            "effect": infinitive(effect, voice.language),
+            "effect-is": "order" if is_imperative(effect) else "other",
+        }
         return voice.sentence("dagger-do-pay", cost=cost, **said)
 
 
@@ -167,7 +179,7 @@ def _cases_of_them(effect: Conditional, voice: Voice) -> str:
         "then": voice.clause(effect.then.say(voice)),
         "other": voice.clause(effect.otherwise.say(voice)),
     }
-    told_of_them = {name: with_them(told, voice.language) for name, told in said.items()}
+    told_of_them = {name: to_third_person(told, voice.language) for name, told in said.items()}
     return voice.word("dagger-do-in-either-case", **told_of_them)
 
 
@@ -276,7 +288,7 @@ class ByEach(Effect):
             cases = _cases_of_them(effect, voice)
             return voice.sentence("dagger-do-by-each", heroes=heroes, effect=cases, how=how, **{"effect-is": "other"})
         clause = self._clause(effect, how != "other", voice)
-        is_what = "order" if is_order(clause[0]) else "other"
+        is_what = "order" if is_imperative(clause[0]) else "other"
         return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause[1], how=how, **{"effect-is": is_what})
 
     def _clause(self, effect: Effect, told_of_them: bool, voice: Voice) -> tuple[str, str]:
@@ -286,9 +298,9 @@ class ByEach(Effect):
         if there:
             voice.meaning["there"] = there
         if told_of_them:
-            told = of_them(clause, voice.language)
+            told = third_person_infinitive(clause, voice.language)
             if isinstance(self.effect, May):
-                told = if_they_do(told, voice.language)
+                told = separate_consequences(told, voice.language)
         if there:
             told = told.replace(voice.word("dagger-that-space"), there)
         return clause, told

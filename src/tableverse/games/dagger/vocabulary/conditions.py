@@ -12,7 +12,7 @@ from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Condition, Number, Selector
 from tableverse.games.dagger.vocabulary.numbers import Fact, Got, Track, ValueOf
-from tableverse.games.dagger.vocabulary.selectors.base import heroes_found, me
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero, heroes_found
 from tableverse.games.dagger.vocabulary.selectors.bound import Remembered
 from tableverse.games.dagger.vocabulary.selectors.cards import Supports
 from tableverse.games.dagger.vocabulary.selectors.heroes import You
@@ -194,7 +194,7 @@ class TokenOn(Statement):
     ability: str = argument(names="text")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         return hero is not None and self.ability in hero.used
 
     def tell(self, voice: Voice, denied: str) -> str:
@@ -209,7 +209,7 @@ class WouldDefeat(Statement):
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         facts = occurring(state).facts
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is None or facts["hero"] != hero.id:
             return False
         return bool(hero.damage + facts["amount"] >= hero_life(state, hero))
@@ -234,7 +234,7 @@ class TargetIs(Statement):
             return enemy.vulnerable
         if self.what == "strong":
             return rank_of(state, enemy) in ("3", "elite", "nemesis")
-        return any(other.space == enemy.space for other in state.foes() if other is not enemy)
+        return any(other.space == enemy.space for other in state.all_enemies() if other is not enemy)
 
     def tell(self, voice: Voice, denied: str) -> str:
         return voice.word(f"dagger-target-{self.what}", denied=denied)

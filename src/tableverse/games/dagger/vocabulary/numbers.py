@@ -206,7 +206,7 @@ def many(number: Number) -> str:
     return {0: "none", 1: "one", 2: "two"}.get(amount, "many")
 
 
-def number_said(name: str, number: Number, voice: Voice) -> dict[str, str]:
+def number_arguments(name: str, number: Number, voice: Voice) -> dict[str, str]:
     """Return a number as a whole, and in two parts around a noun: "1 success (EMPOWERED: 2)"."""
     base, more = number, ""
     if isinstance(number, IfEmpowered):

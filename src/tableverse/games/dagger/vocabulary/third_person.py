@@ -72,25 +72,25 @@ def infinitive(clause: str, language: str) -> str:
     return _ORDER.sub(lambda found: found[1] + _INFINITIVES[found[2]], clause)
 
 
-def is_order(clause: str) -> bool:
+def is_imperative(clause: str) -> bool:
     """Return whether a Spanish clause begins with an imperative for the reader rather than with a subject."""
     begun = _ORDER.match(clause)
     return begun is not None and begun.start(2) == 0
 
 
-def of_them(clause: str, language: str) -> str:
+def third_person_infinitive(clause: str, language: str) -> str:
     """Return a clause in the third person after "may" or "must": other pronouns and, in Spanish, other verb forms."""
-    return with_them(infinitive(clause, language), language)
+    return to_third_person(infinitive(clause, language), language)
 
 
-def with_them(clause: str, language: str) -> str:
+def to_third_person(clause: str, language: str) -> str:
     """Return a clause in the third person. Spanish verbs such as "agota" are the same as the imperative."""
     for you, they in _SPANISH if language == "es" else _ENGLISH:
         clause = re.sub(rf"(?<!\w){you}\b", they, clause)
     return clause
 
 
-def if_they_do(clause: str, language: str) -> str:
+def separate_consequences(clause: str, language: str) -> str:
     """Separate the consequences for others from the optional action: "…; if they do, …"."""
     then, instead = _THEN_OTHERS[language]
     return then.sub(instead, clause)

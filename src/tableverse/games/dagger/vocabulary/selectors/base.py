@@ -7,14 +7,14 @@ from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, Voice
 
 
-def me(state: DaggerState, run: Resolving) -> Hero | None:
+def acting_hero(state: DaggerState, run: Resolving) -> Hero | None:
     """Return the hero whose text it is, or who acts; None for events and other joint effects."""
     return state.hero(run.bound.get("you", run.origin))
 
 
 def standpoint(state: DaggerState, run: Resolving) -> str:
     """Return the space that "here", "nearby" and "in your region" refer to."""
-    hero = me(state, run)
+    hero = acting_hero(state, run)
     if hero is None:
         card = state.cards.missions.get(run.origin)
         hero = None if card is None else state.hero(card.owner)

@@ -6,7 +6,7 @@ from tableverse.games.dagger.ids import card_of
 from tableverse.games.dagger.rules.actions import defiable
 from tableverse.games.dagger.rules.heroes import chargeable
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors.base import Thing, me
+from tableverse.games.dagger.vocabulary.selectors.base import Thing, acting_hero
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
@@ -25,7 +25,7 @@ class Missions(Thing):
             elif self.which == "top":
                 fits = mission is state.top
             elif self.which == "defiable":
-                hero = me(state, run)
+                hero = acting_hero(state, run)
                 fits = hero is not None and mission.id in defiable(state, hero)
             elif self.which == "side":
                 fits = card.kind == "side"
@@ -48,7 +48,7 @@ class Supports(Thing):
     which: str = argument(one_of=("ready", "others"))
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is None:
             return []
         if self.which == "ready":

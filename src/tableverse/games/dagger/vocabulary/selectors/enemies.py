@@ -8,7 +8,7 @@ from tableverse.games.dagger.state import DaggerState, Enemy
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.games.dagger.vocabulary.selectors.base import Thing, standpoint
 from tableverse.games.dagger.vocabulary.selectors.bound import KEPT
-from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_said
+from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_text
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.timing import facts_under_way
 
@@ -35,7 +35,7 @@ class Enemies(Thing):
         elif self.other_than:
             skipped = run.bound.get(self.other_than, "")
         found: list[str] = []
-        for enemy in state.foes():
+        for enemy in state.all_enemies():
             if self.vulnerable and not enemy.vulnerable:
                 continue
             if enemy.id == skipped or not self._fits(state, enemy):
@@ -60,7 +60,7 @@ class Enemies(Thing):
         return rank == self.kind
 
     def say_as(self, form: str, voice: Voice) -> str:
-        place, kind = place_said(voice, self.where, self.at), self.kind
+        place, kind = place_text(voice, self.where, self.at), self.kind
         if kind == "lesser":
             but = voice.word("dagger-but-the-nemesis", number="many" if form == "many" else "one")
             place, kind = but + place if self.at else place + but, "any"

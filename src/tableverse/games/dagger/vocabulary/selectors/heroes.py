@@ -8,8 +8,8 @@ from tableverse.games.dagger.board import UNREACHABLE
 from tableverse.games.dagger.cards import ATTRIBUTES
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.games.dagger.vocabulary.nodes import Selector
-from tableverse.games.dagger.vocabulary.selectors.base import Thing, me, standpoint
-from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_said
+from tableverse.games.dagger.vocabulary.selectors.base import Thing, acting_hero, standpoint
+from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_text
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
@@ -22,7 +22,7 @@ class You(Selector):
     """The hero whose text it is, or who acts."""
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         return [] if hero is None else [hero.id]
 
     def say(self, voice: Voice) -> str:
@@ -58,9 +58,9 @@ class Heroes(Thing):
         if self.which == "alone":
             return not any(other.space == hero.space for other in state.present() if other is not hero)
         if self.which == "beset":
-            return any(enemy.space == hero.space for enemy in state.foes())
+            return any(enemy.space == hero.space for enemy in state.all_enemies())
         if self.which == "unbeset":
-            return not any(enemy.space == hero.space for enemy in state.foes())
+            return not any(enemy.space == hero.space for enemy in state.all_enemies())
         if self.which == "me":
             return hero.id == mine
         if self.which == "strengthened":
@@ -75,7 +75,7 @@ class Heroes(Thing):
         return True
 
     def say_as(self, form: str, voice: Voice) -> str:
-        place = place_said(voice, self.where, self.at)
+        place = place_text(voice, self.where, self.at)
         kind = place_kind(self.where, self.at)
         return voice.word(f"dagger-heroes-{self.which}", form=form, place=place, **kind)
 

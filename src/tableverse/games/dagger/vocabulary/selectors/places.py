@@ -36,7 +36,7 @@ def near_enough(state: DaggerState, where: str, origin: str, space: str) -> bool
     return state.same_region(origin, space)
 
 
-def place_said(voice: Voice, where: str, at: Selector | None) -> str:
+def place_text(voice: Voice, where: str, at: Selector | None) -> str:
     """Return the place as text with a leading space, or "" for anywhere."""
     if at is not None:
         region = "yes" if isinstance(at, RegionNamed) else "no"

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Selector, Verb
-from tableverse.games.dagger.vocabulary.numbers import is_plain, number_said
+from tableverse.games.dagger.vocabulary.numbers import is_plain, number_arguments
 from tableverse.games.dagger.vocabulary.selectors.heroes import You
 from tableverse.games.dagger.vocabulary.selectors.relations import Nearest
 from tableverse.kernel import effects
@@ -42,7 +42,7 @@ class DaggerVerb(Verb):
                 filled[f"{name}-is"] = "you" if isinstance(value, You) else "other"
             elif isinstance(value, effects.Number):
                 filled[f"{name}-is"] = "plain" if is_plain(value) else "counted"
-                filled |= number_said(name, value, voice)
+                filled |= number_arguments(name, value, voice)
             elif isinstance(value, bool):
                 filled[name] = "yes" if value else "no"
             elif isinstance(value, tuple):
@@ -61,6 +61,6 @@ class DaggerVerb(Verb):
         return str(selector.say_as(form, voice))
 
 
-def closed(text: str) -> str:
+def as_sentence(text: str) -> str:
     """Return a sentence with a capital and a single full stop, even after "D.A.G.G.E.R."."""
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -12,7 +12,7 @@ from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
-from tableverse.games.dagger.vocabulary.selectors.base import enemies_found, heroes_found, me
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero, enemies_found, heroes_found
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
@@ -28,7 +28,7 @@ class Deal(DaggerVerb):
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         amount = self.damage.value(state, run)
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         for id in self.to.find(state, run):
             enemy = state.enemy(id)
             if enemy is not None:
@@ -45,7 +45,7 @@ class DealShared(DaggerVerb):
     damage: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             among = self.among.find(state, run)
             state.frames.append(Divide(hero.id, self.damage.value(state, run), among))
@@ -176,7 +176,7 @@ class PreventDefeat(DaggerVerb):
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         facts = occurring(state).facts
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             left = hero_life(state, hero) - 1 - hero.damage
             state.emit("prevented", {"hero": hero.id, "amount": facts["amount"] - left})
@@ -190,7 +190,7 @@ class TakeOver(DaggerVerb):
     during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             occurring(state).facts["hero"] = hero.id
 

@@ -8,9 +8,9 @@ from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.ids import ability_icon, spawn_icon
 from tableverse.games.dagger.rules.actions import effects_for, resolve_base
 from tableverse.games.dagger.rules.events import (
+    active_spawns,
     draw_event,
     hold,
-    live_spawns,
     look_at_event,
     resolve_nemesis_ability,
     top_event,
@@ -19,7 +19,7 @@ from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.dagger.vocabulary.numbers import value_of
-from tableverse.games.dagger.vocabulary.selectors.base import me
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
@@ -30,11 +30,11 @@ class BaseEffect(DaggerVerb):
     """Resolve the D.A.G.G.E.R. effect of the base on your space."""
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         return hero is not None and state.base_at(hero.space) in effects_for(state, hero)
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None and state.base_at(hero.space) in effects_for(state, hero):
             resolve_base(state, state.base_at(hero.space), hero)
 
@@ -44,7 +44,7 @@ class RegionEffect(DaggerVerb):
     """Resolve one D.A.G.G.E.R. effect of your region."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             offer_effects(state, hero, 1)
 
@@ -101,7 +101,7 @@ class CancelSpawn(Effect):
     """Cancel one spawn icon of the present event, chosen by the player."""
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return state.event != "" and bool(live_spawns(state))
+        return state.event != "" and bool(active_spawns(state))
 
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if not self.possible(state, run):
@@ -115,7 +115,7 @@ class CancelSpawn(Effect):
                 [spawns[number].space],
                 [f"{number}"],
             )
-            for number in live_spawns(state)
+            for number in active_spawns(state)
         ]
         return Decision(run.seat, "cancel-spawn", Message("dagger-ask-cancel-spawn"), options, run.origin)
 

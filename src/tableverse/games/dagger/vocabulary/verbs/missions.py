@@ -18,7 +18,7 @@ from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.rules.tracks import gain_team_up, lose_team_up, lower_threat, raise_threat
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
-from tableverse.games.dagger.vocabulary.selectors.base import me
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
@@ -33,7 +33,7 @@ class Place(DaggerVerb):
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         for id in self.on.find(state, run):
             mission = state.mission(id)
             if mission is not None:
@@ -79,7 +79,7 @@ class RemoveFromSheet(DaggerVerb):
     def do(self, state: DaggerState, run: Resolving) -> None:
         amount = self.amount.value(state, run) if self.amount is not None else state.sheet
         removed = remove_from_sheet(state, amount)
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if removed and hero is not None and self.sabotage:
             occur(state, "sabotaged", {"hero": hero.id, "amount": removed})
 

@@ -11,7 +11,7 @@ from tableverse.games.dagger.rules.heroes import move_hero
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Number, Selector
-from tableverse.games.dagger.vocabulary.selectors.base import enemies_found, heroes_found, me
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero, enemies_found, heroes_found
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.effects import Resolving, argument, word
 
@@ -57,7 +57,7 @@ class ShiftEnemy(DaggerVerb):
     spaces: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         for enemy in enemies_found(self.what, state, run):
             if hero is not None:
                 state.frames.append(Shift(hero.id, enemy.id, self.spaces.value(state, run)))
@@ -153,7 +153,7 @@ class Summon(DaggerVerb):
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         for enemy in enemies_found(self.what, state, run):
             if hero is not None:
                 move_enemy(state, enemy, hero.space)

@@ -15,8 +15,8 @@ from tableverse.games.dagger.rules.actions import attackable, can_take
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
-from tableverse.games.dagger.vocabulary.numbers import number_said, only_empowered, value_of
-from tableverse.games.dagger.vocabulary.selectors.base import heroes_found, me
+from tableverse.games.dagger.vocabulary.numbers import number_arguments, only_empowered, value_of
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero, heroes_found
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
@@ -83,8 +83,8 @@ class TestChanges:
         key = f"dagger-do-test-{name}"
         rare = only_empowered(number, 1 if name == "wild" else 0)
         if rare is None:
-            return voice.sentence(key, **number_said("amount", number, voice))
-        return _if_empowered(voice.sentence(key, **number_said("amount", rare, voice)), voice)
+            return voice.sentence(key, **number_arguments("amount", number, voice))
+        return _if_empowered(voice.sentence(key, **number_arguments("amount", rare, voice)), voice)
 
 
 def _if_empowered(sentence: str, voice: Voice) -> str:
@@ -125,7 +125,7 @@ class TestThen(Effect):
         return (self.then,)
 
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is None or at.cursor == 2:
             run.leave()
             if hero is not None:
@@ -169,7 +169,7 @@ class AttackEnemy(Testing):
         return True
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is None:
             return
         targets = run.bound.get("targets")
@@ -193,7 +193,7 @@ class DefyMission(Testing):
         return TestChanges({"plus": self.plus, "dice": self.dice, "wild": self.wild}, rerolls=self.rerolls)
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             state.frames.append(Defy(0, 0, hero.id, "defy", self.changes().boost(state, run)))
 
@@ -217,7 +217,7 @@ class RestAction(Testing):
         return voice.sentences([super().say(voice), shared])
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             shares = self.shares if run.bound.get("empowered") else ""
             state.frames.append(Rest(0, 0, hero.id, self.changes().boost(state, run), shares))
@@ -299,7 +299,7 @@ class TakeSome(Testing):
         return {**super().said(voice), "among": voice.either(names), "all": voice.all_of(names)}
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is None or run.bound.get("taken"):
             return
         times, boost = self.times.value(state, run), self.changes().boost(state, run)

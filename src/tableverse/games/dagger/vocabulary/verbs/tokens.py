@@ -11,7 +11,7 @@ from tableverse.games.dagger.rules.tracks import gain_team_up
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.dagger.vocabulary.numbers import value_of
-from tableverse.games.dagger.vocabulary.selectors.base import enemies_found, heroes_found, me
+from tableverse.games.dagger.vocabulary.selectors.base import acting_hero, enemies_found, heroes_found
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -27,7 +27,7 @@ class Use(Verb):
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         text = state.cards.texts[self.label]
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is not None:
             use_text(state, text, hero)
 
@@ -41,7 +41,7 @@ class ComboDone(Verb):
     """Raises team-up by 1 after a combo."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         state.emit("combo", {"hero": run.origin})
         gain_team_up(state, 1)
         occur(state, "combo", {"hero": "" if hero is None else hero.id})
@@ -166,7 +166,7 @@ class ExhaustSupports(DaggerVerb):
     card: Selector | None = None
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         if hero is None:
             return
         if self.card is not None:
@@ -197,7 +197,7 @@ class ChargeCard(DaggerVerb):
     card: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        hero = me(state, run)
+        hero = acting_hero(state, run)
         for id in self.card.find(state, run):
             if hero is not None:
                 charge(state, hero, id)
