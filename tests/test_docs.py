@@ -51,14 +51,14 @@ def test_changelog_entries_are_one_short_line_each() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_point_to_existing_files(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
         if not link.startswith("http"):
             assert (page.parent / link).exists(), link
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_files_that_are_named_exist(page: Path) -> None:
+def test_named_files_exist(page: Path) -> None:
     """Check paths from the root, a package or a game. A bare file name may be in any folder."""
     roots = [ROOT, SOURCE, SOURCE / "bots", DOCS, EXAMPLE, *(SOURCE / "games" / game for game in GAMES)]
     missing = [
@@ -70,7 +70,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
     assert missing == []
 
 
-def test_each_idea_is_at_its_place_in_every_game() -> None:
+def test_files_of_the_ideas_table_exist_in_every_game() -> None:
     text = (DOCS / "architecture.md").read_text(encoding="utf-8")
     table = text.partition("| idea |")[2].partition("\n\n")[0].splitlines()[2:]
     for row in table:
@@ -94,12 +94,12 @@ def layers_in_the_page(heading: str) -> list[set[str]]:
     return [set(re.findall(r"`(\w+)`", row.split("|")[1])) for row in rows]
 
 
-def test_layers_of_the_kernel_are_those_of_the_contract() -> None:
+def test_kernel_layers_match_the_import_contract() -> None:
     assert layers_in_the_page("kernel layer") == layers_of("kernel")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_layers_of_a_game_are_in_the_order_of_the_contract(game: str) -> None:
+def test_game_layers_are_in_the_order_of_the_import_contract(game: str) -> None:
     page, contract = layers_in_the_page("game layer"), layers_of(f"games.{game}")
     in_page, in_contract = set().union(*page), set().union(*contract)
     assert [layer & in_contract for layer in page if layer & in_contract] == [
@@ -116,17 +116,17 @@ def test_layers_of_a_game_are_in_the_order_of_the_contract(game: str) -> None:
         ("adding-a-rule.md", 1, SOURCE / "games/splendor"),
     ],
 )
-def test_code_that_is_quoted_is_the_code(page: str, number: int, where: Path) -> None:
+def test_quoted_code_matches_the_source(page: str, number: int, where: Path) -> None:
     quoted = blocks(page, "python")[number]
     assert any(quoted in path.read_text(encoding="utf-8") for path in where.rglob("*.py")), quoted
 
 
-def test_the_bot_plays(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_bot_wins_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(blocks("adding-a-bot.md", "python")[0], "docs/adding-a-bot.md", "exec"), {"__name__": "bot"})
     assert capsys.readouterr().out == "10 of 10 games won\n"
 
 
-def test_the_card_says_what_it_does(tmp_path: Path) -> None:
+def test_the_example_card_has_the_quoted_text(tmp_path: Path) -> None:
     row = next(block for block in blocks("adding-a-card.md", "yaml") if "loki-move" in block)
     game = United([pack(tmp_path, hero_cards=row)])
     game.check_content()
@@ -135,7 +135,7 @@ def test_the_card_says_what_it_does(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(build.COMPILED, reason="a verb is written into the source, which is compiled afterwards")
-def test_the_verb_does_what_its_test_expects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_verb_passes_its_own_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Follow the page: the rule, the class, the list of words, the texts, and then the page's own test."""
     rule, verb, _, test = blocks("adding-a-verb.md", "python")
     told = dict(vars(token_rules))

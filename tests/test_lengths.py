@@ -43,11 +43,11 @@ def too_long(text: str) -> list[str]:
         ("def f():\n" + "    x = 1\n" * 59, []),
     ],
 )
-def test_what_is_too_long_is_found(text: str, found: list[str]) -> None:
+def test_long_files_and_functions_are_detected(text: str, found: list[str]) -> None:
     assert too_long(text) == found
 
 
-def test_nothing_is_too_long() -> None:
+def test_every_file_and_function_is_within_the_limits() -> None:
     files = python_files()
     assert len(files) > 600
     # Keyed by the whole path, because the four games have files of the same names.

@@ -29,7 +29,7 @@ def test_every_package_is_pinned_with_hashes(lock):
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
 
 
-def test_playing_and_developing_use_the_same_versions():
+def test_both_python_locks_pin_the_same_versions():
     everything = pinned("requirements.lock")
     for name, versions in pinned("requirements-play.lock").items():
         assert everything[name] == versions
@@ -43,7 +43,7 @@ def test_playing_and_developing_use_the_same_versions():
         ("requirements-node.lock", [], ["node"]),
     ],
 )
-def test_what_the_project_asks_for_is_locked(lock, extras, groups):
+def test_every_requirement_is_locked(lock, extras, groups):
     told = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wanted = [] if groups == ["node"] else list(told["project"]["dependencies"])
     for extra in extras:

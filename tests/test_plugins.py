@@ -122,7 +122,7 @@ def test_a_game_is_loaded_without_the_others() -> None:
     assert ran.stdout.strip() == "[]"
 
 
-def test_an_unknown_game_is_named_with_those_that_exist() -> None:
+def test_the_error_for_an_unknown_game_lists_the_known_ones() -> None:
     for load in (load_game, load_ledger):
         with pytest.raises(UnknownGame) as error:
             load("chess")
@@ -130,7 +130,7 @@ def test_an_unknown_game_is_named_with_those_that_exist() -> None:
 
 
 @pytest.mark.parametrize("declared", plugins.OWN, ids=lambda one: f"{one.group}-{one.name}")
-def test_everything_declared_here_loads(declared: plugins.Declared) -> None:
+def test_every_builtin_plugin_loads(declared: plugins.Declared) -> None:
     assert callable(declared.load())
     assert declared.name in game_ids()
 
@@ -152,7 +152,7 @@ def declare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
 )
 @pytest.mark.usefixtures("declare")
-def test_an_entry_point_that_cannot_be_used_is_named(value: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unusable_entry_point_is_named_in_the_error(value: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     declared = plugins.Declared("bridge", value, plugins.GAMES)
     monkeypatch.setattr(plugins, "entry_points", lambda group: [declared])
     assert game_ids()[-1] == "bridge"
@@ -165,7 +165,7 @@ def test_an_entry_point_that_cannot_be_used_is_named(value: str, why: str, monke
 
 @pytest.mark.parametrize("names", [["splendor"], ["bridge", "bridge"]], ids=str)
 @pytest.mark.usefixtures("declare")
-def test_a_name_is_declared_once(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_may_be_declared_only_once(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     declared = [plugins.Declared(name, f"module_{number}:Game", plugins.GAMES) for number, name in enumerate(names)]
     monkeypatch.setattr(plugins, "entry_points", lambda group: declared)
     with pytest.raises(TableError) as error:

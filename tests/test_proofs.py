@@ -70,7 +70,7 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Proje
 
 
 @pytest.mark.parametrize("workers", [False, True])
-def test_a_whole_run_that_passes_is_recorded(project: Project, workers: bool) -> None:
+def test_a_passing_whole_run_records_the_proofs(project: Project, workers: bool) -> None:
     status, output = (project.run_in_workers if workers else project.run)("--record-proofs")
     assert status == 0, output
     assert json.loads(project.record.read_text()) == EXPECTED
@@ -103,7 +103,7 @@ def test_a_stale_record_fails_a_whole_run_and_stays_as_it_is(project: Project) -
         ["--collect-only"],
     ],
 )
-def test_a_part_of_the_suite_is_neither_compared_nor_recorded(project: Project, arguments: list[str]) -> None:
+def test_a_partial_run_neither_compares_nor_records(project: Project, arguments: list[str]) -> None:
     status, output = project.run(*arguments)
     assert status == 0, output
     assert "stale" not in output
@@ -114,7 +114,7 @@ def test_a_part_of_the_suite_is_neither_compared_nor_recorded(project: Project, 
 
 
 @pytest.mark.parametrize("arguments", [["tests"], ["--ignore", "tests/browser"], ["-x"], ["-q", "tests/"]])
-def test_other_ways_to_run_all_of_it(project: Project, arguments: list[str]) -> None:
+def test_other_options_still_count_as_a_whole_run(project: Project, arguments: list[str]) -> None:
     status, output = project.run(*arguments)
     assert status == 1
     assert STALE in output
@@ -133,7 +133,7 @@ def test_a_run_with_a_failure_records_nothing(project: Project) -> None:
 
 
 @pytest.mark.parametrize("workers", [False, True])
-def test_a_rule_that_no_ledger_has_is_an_error(project: Project, workers: bool) -> None:
+def test_an_unknown_rule_is_an_error(project: Project, workers: bool) -> None:
     text = 'from tableverse.kernel.ledger import rule\n@rule("SPL-COMP-01", "SPL-NOPE-99")\ndef test_typo(): ...\n'
     project.write("tests/test_typo.py", text)
     status, output = project.run_in_workers() if workers else project.run()

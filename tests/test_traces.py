@@ -51,12 +51,12 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Proje
     return Project(pytester)
 
 
-def test_what_is_not_kept_is_not_compared(project: Project) -> None:
+def test_a_test_without_a_recorded_trace_is_not_compared(project: Project) -> None:
     assert project.run()[0] == {"passed": 3}
     assert not (project.folder / traces.KEPT).exists()
 
 
-def test_a_test_that_goes_another_way_passes_and_is_an_error_all_the_same(project: Project) -> None:
+def test_a_changed_trace_is_an_error_at_teardown(project: Project) -> None:
     project.run("--record-traces")
     assert project.names() == ["test_play.py::test_plays[0]", "test_play.py::test_plays[1]"]
     assert project.run()[0] == {"passed": 3}
@@ -67,7 +67,7 @@ def test_a_test_that_goes_another_way_passes_and_is_an_error_all_the_same(projec
     assert "If that is meant: make traces" in said
 
 
-def test_kept_anew_it_says_what_changed(project: Project) -> None:
+def test_recording_again_reports_what_changed(project: Project) -> None:
     project.run("--record-traces")
     project.plays(6)
     said = project.run("--record-traces", f"{PLACE}/test_play.py::test_plays[1]")[1]
@@ -77,7 +77,7 @@ def test_kept_anew_it_says_what_changed(project: Project) -> None:
     assert project.run()[0] == {"passed": 3, "errors": 1}
 
 
-def test_what_is_gone_is_forgotten(project: Project) -> None:
+def test_traces_of_deleted_tests_are_dropped(project: Project) -> None:
     project.run("--record-traces")
     path = project.folder / "test_play.py"
     path.write_text(path.read_text().replace("[0, 1]", "[0]"))
@@ -85,14 +85,14 @@ def test_what_is_gone_is_forgotten(project: Project) -> None:
     assert project.names() == ["test_play.py::test_plays[0]"]
 
 
-def test_a_test_that_fails_says_so_itself(project: Project) -> None:
+def test_a_failing_test_is_not_compared(project: Project) -> None:
     project.run("--record-traces")
     path = project.folder / "test_play.py"
     path.write_text(path.read_text().replace("5])", "6])\n    assert not seat"))
     assert project.run()[0] == {"passed": 2, "failed": 1, "errors": 1}
 
 
-def test_a_trace_can_be_read(project: Project) -> None:
+def test_a_trace_can_be_written_as_text(project: Project) -> None:
     project.run("--traces-to", "read")
     said = (project.pytester.path / "read" / "test-play-py-test-plays-1-.txt").read_text()
     assert said.splitlines() == ["=== asked", "[0] = 1", "[1] = 1", "[2] = 5"]

@@ -11,6 +11,6 @@ MAKER = load_script(DOCS / "make_vocabulary.py")
 
 
 @pytest.mark.parametrize("game", list(MAKER.TITLES))
-def test_the_page_is_as_the_code_is(game: str) -> None:
+def test_the_page_is_up_to_date(game: str) -> None:
     written = (DOCS / f"vocabulary-{game}.md").read_text(encoding="utf-8")
     assert written == MAKER.page(game), "run `make vocabulary`"
