@@ -46,7 +46,7 @@ def screen(match: Match, language: str, width: int = 100, height: int = 40) -> l
 
 
 @pytest.mark.parametrize("signs", [SHAPES, LETTERS])
-def test_every_stone_has_a_sign_of_its_own_one_column_wide(signs: dict[str, str]) -> None:
+def test_every_stone_has_a_distinct_sign_one_column_wide(signs: dict[str, str]) -> None:
     assert len(set(signs.values())) == 7
     assert all(cell_len(sign) == 1 for sign in signs.values())
 
@@ -60,7 +60,7 @@ def test_the_whole_table_fits_in_100_by_40(seats: int, moves: int, language: str
     assert max(cell_len(line) for line in lines) <= 100
 
 
-def test_everything_that_matters_is_on_the_screen() -> None:
+def test_cards_locations_points_and_options_are_on_the_screen() -> None:
     match = a_match(3, 40)
     decision = match.state.decision
     assert decision is not None
@@ -78,7 +78,7 @@ def test_everything_that_matters_is_on_the_screen() -> None:
     assert set(range(1, len(decision.options) + 1)) <= set(numbers)
 
 
-def test_a_hidden_card_is_shown_to_its_owner_alone() -> None:
+def test_a_hidden_card_is_shown_only_to_its_owner() -> None:
     game = registry.load_game("splendor")
     match = Match(game, Config(2), 7)
     match.choose("reserve-deck:2")
@@ -106,7 +106,7 @@ def test_a_spectator_sees_no_hidden_card_and_no_prices() -> None:
     assert "lacks" not in text
 
 
-def test_what_can_be_recruited_is_marked_without_colour() -> None:
+def test_affordable_cards_are_marked_without_colour() -> None:
     match = a_match(2, 8)
     decision = match.state.decision
     assert decision is not None
@@ -115,7 +115,7 @@ def test_what_can_be_recruited_is_marked_without_colour() -> None:
     assert "\n".join(screen(match, "en")).count("✓ affordable") == len(recruits)
 
 
-def test_a_plain_terminal_gets_plain_letters() -> None:
+def test_an_ascii_terminal_gets_letters_instead_of_symbols() -> None:
     match = a_match(2, 20)
     board = board_for(Speaker(match.game, "en", ["Ana", "Bea"]), 100, True)
     assert isinstance(board, SplendorBoard)
@@ -131,7 +131,7 @@ def test_a_plain_terminal_gets_plain_letters() -> None:
     assert "?" not in text.replace(" ? ", "")
 
 
-def test_any_game_can_be_shown_without_a_board_of_its_own() -> None:
+def test_the_default_board_lists_the_options_of_any_game() -> None:
     match = a_match(2, 0)
     board = Board(Speaker(match.game, "en", ["Ana", "Bea"]), 100, False)
     decision = match.state.decision

@@ -140,7 +140,7 @@ def test_a_whole_game_is_drawn(case: Case) -> None:
             check(board.tell(log, viewer), ids, wide=True)
 
 
-def test_players_who_are_apart_are_shown_with_their_game_areas() -> None:
+def test_separated_players_are_shown_with_their_game_areas() -> None:
     config = Config(2, {"scenario": "kang", "deck-1": "spider-man-justice", "deck-2": "she-hulk-aggression"})
     game = registry.load_game("champions").for_table(config)
     state = game.new(config, 3)
@@ -220,7 +220,7 @@ def test_counters_and_cards_under_schemes_are_shown() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_the_cards_say_can_be_read(case: Case) -> None:
+def test_card_texts_are_shown_without_ids_or_keys(case: Case) -> None:
     game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 3)
     rng = Rng(4)
@@ -235,7 +235,7 @@ def test_what_the_cards_say_can_be_read(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
-def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None:
+def test_a_picture_does_not_depend_on_hidden_cards(case: Case) -> None:
     """Compare the pictures of a position and of one with its hidden cards dealt again.
 
     A picture depends on a view alone. Where the two views are equal, only the picture of the seat to choose is drawn.
@@ -258,7 +258,7 @@ def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1 and case.game != "dagger"], ids=str)
-def test_a_hand_is_shown_to_its_owner_alone(case: Case) -> None:
+def test_a_hand_is_shown_only_to_its_owner(case: Case) -> None:
     game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 8)
     rng = Rng(3)
@@ -273,7 +273,7 @@ def test_a_hand_is_shown_to_its_owner_alone(case: Case) -> None:
 
 
 @pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
-def test_a_plain_terminal_gets_plain_letters(name: str) -> None:
+def test_an_ascii_terminal_gets_letters_instead_of_symbols(name: str) -> None:
     game = registry.load_game(name)
     state = game.new(Config(2), 4)
     rng = Rng(4)
@@ -286,7 +286,7 @@ def test_a_plain_terminal_gets_plain_letters(name: str) -> None:
         assert not set(text) & set("█░♥●▲★✦»◆◀✓"), text
 
 
-def test_long_texts_are_folded_and_cut_where_lines_are_few() -> None:
+def test_long_texts_are_folded_and_cut_to_the_given_lines() -> None:
     text = Text("one two three four five")
     assert fold(text, 9, indent=2).plain == "one two\n  three\n  four\n  five"
     assert fold(text, 9, 2, 2).plain == "one two\n  three …"
@@ -294,7 +294,7 @@ def test_long_texts_are_folded_and_cut_where_lines_are_few() -> None:
 
 
 @pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
-def test_meters_say_their_numbers(name: str) -> None:
+def test_meters_show_their_numbers(name: str) -> None:
     board = boards(registry.load_game(name), 1)[0]
     assert isinstance(board, CooperativeBoard)
     assert board.meter(0, 7).plain == "░" * 12 + " 0/7"
@@ -315,7 +315,7 @@ def saved(folder: Path) -> Record:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_default_is_one_person_alone(run: Run, data_folder: Path, name: str) -> None:
+def test_the_default_is_a_solo_game(run: Run, data_folder: Path, name: str) -> None:
     left = run("play", name, "--seed", "4", typed=["1", "1", "q"])
     assert left.exit_code == 0
     assert "bot" not in left.stdout
@@ -324,14 +324,14 @@ def test_the_default_is_one_person_alone(run: Run, data_folder: Path, name: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_more_seats_are_taken_by_bots_that_help(run: Run, data_folder: Path, name: str) -> None:
+def test_bots_take_the_other_seats(run: Run, data_folder: Path, name: str) -> None:
     shown = run("play", name, "--seats", "2", "--bot", "random", "--seed", "4", typed=["1", "q"]).stdout
     assert "Random bot" in shown
     assert [person.get("bot") for person in saved(data_folder).people] == [None, "random"]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_saved_game_goes_on_in_spanish_and_choices_are_taken_back(run: Run, data_folder: Path, name: str) -> None:
+def test_a_saved_game_resumes_in_spanish_and_choices_can_be_undone(run: Run, data_folder: Path, name: str) -> None:
     run("play", name, "--seed", "4", typed=["1", "1", "1", "q"])
     (file,) = data_folder.iterdir()
     before = Record.load(file).options
@@ -342,20 +342,20 @@ def test_a_saved_game_goes_on_in_spanish_and_choices_are_taken_back(run: Run, da
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_texts_of_the_cards_are_a_key_away(run: Run, data_folder: Path, name: str) -> None:
+def test_a_key_shows_the_texts_of_the_cards(run: Run, data_folder: Path, name: str) -> None:
     shown = run("play", name, "--seed", "4", typed=["t", "", "?", "q"]).stdout
     assert "Press Enter to continue" in shown
     assert "the texts of the cards on the table" in shown
     assert saved(data_folder).options == []
 
 
-def test_a_game_without_card_texts_knows_no_such_key(run: Run, data_folder: Path) -> None:
+def test_a_game_without_card_texts_has_no_key_for_them(run: Run, data_folder: Path) -> None:
     shown = run("play", "splendor", "--seed", "4", typed=["t", "q"]).stdout
     assert "t texts" not in shown
     assert "Press Enter to continue" not in shown
 
 
-def test_settings_are_agreed_before_the_game(run: Run, data_folder: Path) -> None:
+def test_settings_are_saved_with_the_game(run: Run, data_folder: Path) -> None:
     shown = run("play", "champions", "--set", "scenario=klaw", "--set", "mode=expert", typed=["q"]).stdout
     assert "Klaw · stage 2" in shown
     assert saved(data_folder).config.settings == {"scenario": "klaw", "mode": "expert", "ask-end": True}
@@ -369,7 +369,7 @@ def test_settings_are_agreed_before_the_game(run: Run, data_folder: Path) -> Non
         (["scenario"], "NAME=VALUE"),
     ],
 )
-def test_settings_that_the_game_does_not_have(run: Run, data_folder: Path, settings: list[str], complaint: str) -> None:
+def test_unknown_settings_are_refused(run: Run, data_folder: Path, settings: list[str], complaint: str) -> None:
     refused = run("play", "champions", *(word for text in settings for word in ("--set", text)))
     assert refused.exit_code == 2
     assert complaint in refused.stderr
@@ -386,7 +386,7 @@ def test_a_resumed_game_keeps_its_settings(run: Run, data_folder: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_finished_game_says_how_it_ended(run: Run, tmp_path: Path, name: str) -> None:
+def test_a_finished_game_shows_how_it_ended(run: Run, tmp_path: Path, name: str) -> None:
     game = registry.load_game(name)
     match = Match(game, Config(1), 3, [{"name": "Ana"}])
     rng = Rng(1)
@@ -403,7 +403,7 @@ def test_a_finished_game_says_how_it_ended(run: Run, tmp_path: Path, name: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lists_of_games_rules_and_contents_know_every_game(run: Run, language: str) -> None:
+def test_games_rules_and_content_list_every_game(run: Run, language: str) -> None:
     for command in ("games", "rules", "content"):
         listed = run(command, "--lang", language)
         assert listed.exit_code == 0
@@ -415,7 +415,7 @@ def test_lists_of_games_rules_and_contents_know_every_game(run: Run, language: s
         assert not KEY.search(listed.stdout), KEY.search(listed.stdout)
 
 
-def test_how_much_of_a_game_is_proved_is_not_made_prettier(run: Run) -> None:
+def test_reported_proofs_match_the_ledger(run: Run) -> None:
     told = json.loads(run("games", "--json").stdout)
     for name in NAMES:
         rules = told[name]["rules"]

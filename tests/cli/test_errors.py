@@ -65,7 +65,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("line", "expected"), WRONG, ids=[line for line, _ in WRONG])
-def test_one_sentence_and_exit_code_2(
+def test_bad_arguments_give_one_sentence_and_exit_code_2(
     line: str, expected: str, run: Run, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -78,7 +78,9 @@ def test_one_sentence_and_exit_code_2(
 
 
 @pytest.mark.parametrize("line", [line for line, _ in WRONG if "--lang" not in line])
-def test_the_same_in_spanish(line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bad_arguments_are_explained_in_spanish(
+    line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     english = run(*line.split()).stderr
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
@@ -130,7 +132,7 @@ def test_a_damaged_record_is_refused_and_left_alone(
     assert not data_folder.exists()
 
 
-def test_a_bot_that_no_longer_exists_cannot_go_on(run: Run, tmp_path: Path) -> None:
+def test_a_game_with_an_unknown_bot_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(a_record(people=[{"name": "Ana"}, {"name": "hal", "bot": "hal"}]))
     before = file.read_bytes()
@@ -144,7 +146,7 @@ def test_a_bot_that_no_longer_exists_cannot_go_on(run: Run, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "option", ["--seats 2", "--bot random", "--bots random", "--hot-seat", "--name Ana", "--seed 1"]
 )
-def test_a_resumed_game_keeps_what_was_agreed(option: str, run: Run, tmp_path: Path) -> None:
+def test_options_of_a_new_game_are_refused_when_resuming(option: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(a_record())
     done = run("play", "splendor", "--resume", file, *option.split())
@@ -172,7 +174,7 @@ def test_save_never_replaces_another_game(run: Run, tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_written_to(run: Run, tmp_path: Path) -> None:
+def test_an_unwritable_save_folder_is_an_error(run: Run, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", encoding="utf-8")
     done = run("play", "splendor", "--bot", "random", "--save", blocked / "game.json")
@@ -181,7 +183,7 @@ def test_a_folder_that_cannot_be_written_to(run: Run, tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_data_folder_that_cannot_be_written_to(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_data_folder_is_an_error(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
@@ -201,7 +203,7 @@ def program(*words: str, **environment: str) -> "subprocess.CompletedProcess[str
     )
 
 
-def test_no_traceback_from_the_program_itself(tmp_path: Path) -> None:
+def test_the_program_prints_no_traceback(tmp_path: Path) -> None:
     done = program("replay", str(tmp_path / "nowhere.json"), LANG="es_ES.UTF-8")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
@@ -209,7 +211,7 @@ def test_no_traceback_from_the_program_itself(tmp_path: Path) -> None:
     assert done.stdout == ""
 
 
-def test_a_reader_who_stops_reading_is_no_error() -> None:
+def test_a_closed_output_pipe_is_not_an_error() -> None:
     command = f'{sys.executable} -c "from tableverse.cli import app; app()" rules --json | head -1'
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stdout == "{\n"

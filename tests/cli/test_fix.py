@@ -16,7 +16,7 @@ def saved(folder: Path) -> Record:
     return Record.load(file)
 
 
-def test_a_number_is_put_right_and_the_log_says_so(run: Run, data_folder: Path) -> None:
+def test_correcting_a_number_is_logged(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["fix ana reality", "9", "2", "q"]).stdout
     assert "Ana, Reality tokens: 0. Change it to what? (0–4, or nothing to cancel)" in shown
     assert "Enter a number from 0 to 4" in shown
@@ -25,13 +25,13 @@ def test_a_number_is_put_right_and_the_log_says_so(run: Run, data_folder: Path) 
     assert saved(data_folder).corrections == 1
 
 
-def test_a_card_is_moved_and_the_choice_taken_back(run: Run, data_folder: Path) -> None:
+def test_moving_a_card_can_be_undone(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["fix top level 1", "1", "u", "q"]).stdout
     assert "The top card of Deck (Level 1), place" in shown
     assert saved(data_folder).options == []
 
 
-def test_everything_is_listed_and_nothing_is_done(run: Run, data_folder: Path) -> None:
+def test_listing_and_cancelling_change_nothing(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["fix", "", "fix moon", "fix ana reality", "", "q"]).stdout
     assert "Bot (random), Mind tokens: 0" in shown or "Mind tokens: 0" in shown
     assert "“moon” is nothing you can change right now" in shown
@@ -46,6 +46,6 @@ def test_the_other_person_at_the_keyboard_must_agree(run: Run, data_folder: Path
     assert saved(data_folder).options == [RED]
 
 
-def test_it_is_understood_in_spanish(run: Run, data_folder: Path) -> None:
+def test_corrections_work_in_spanish(run: Run, data_folder: Path) -> None:
     shown = run("--lang", "es", *ALONE, typed=["fix ana realidad", "2", "q"]).stdout
     assert "Corrección de Ana: Ana, fichas de Realidad 0 → 2" in shown

@@ -28,7 +28,7 @@ def test_no_text_is_missing_from_help(line: list[str], language: str, run: Run) 
     assert ("Options" if language == "en" else "Opciones") in shown.stdout
 
 
-def test_without_words_help_is_shown(run: Run) -> None:
+def test_help_is_shown_without_arguments(run: Run) -> None:
     assert run().stdout == run("--help").stdout
 
 
@@ -75,7 +75,9 @@ def test_every_key_in_the_code_has_a_text_and_every_text_is_used() -> None:
         (["games", "--lang", "fr"], {}, "fr"),
     ],
 )
-def test_the_language_of_the_reader(words: list[str], environment: dict[str, str], expected: str) -> None:
+def test_the_language_comes_from_the_option_or_the_environment(
+    words: list[str], environment: dict[str, str], expected: str
+) -> None:
     assert requested_language(words, environment) == expected
 
 

@@ -29,7 +29,7 @@ def test_one_bot_plays_every_seat(run: Run) -> None:
     assert set(found["wins"]) == {"1", "2", "3", "4"}
 
 
-def test_simulate_is_the_same_whatever_the_number_of_jobs(run: Run) -> None:
+def test_simulate_does_not_depend_on_the_number_of_jobs(run: Run) -> None:
     line = ("simulate", "splendor", "--bots", "random,greedy", "--games", "8", "--swap-seats", "--seed", "7", "--json")
     alone, shared = json.loads(run(*line).stdout), json.loads(run(*line, "--jobs", "2").stdout)
     for timed in ("seconds", "decisions_per_second", "games_per_second"):
@@ -38,17 +38,17 @@ def test_simulate_is_the_same_whatever_the_number_of_jobs(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", ("Seat 1", "Draws", "95 %")), ("es", ("Asiento 1", "Empates"))])
-def test_simulate_in_words(language: str, words: tuple[str, ...], run: Run) -> None:
+def test_simulate_prints_a_table_in_both_languages(language: str, words: tuple[str, ...], run: Run) -> None:
     shown = run("simulate", "splendor", "--bots", "random,greedy", "--games", "4", "--lang", language).stdout
     assert all(word in shown for word in words)
 
 
-def test_simulate_with_swapped_seats_tells_of_each_bot(run: Run) -> None:
+def test_simulate_with_swapped_seats_reports_each_bot(run: Run) -> None:
     shown = run("simulate", "splendor", "--bots", "random,greedy", "--games", "4", "--swap-seats").stdout
     assert "greedy, over all seats" in shown
 
 
-def test_bench_measures_what_it_says(run: Run) -> None:
+def test_bench_reports_every_measure(run: Run) -> None:
     found = json.loads(run("bench", "--seconds", "0.01", "--json").stdout)
     assert found["compiled"] == COMPILED
     expected = {"random-play", "random-play-events", "bot:random", "bot:greedy", "bot:mcts:50", "clone", "view"}
@@ -71,7 +71,7 @@ def test_bench_compares_two_builds(run: Run, tmp_path: Path) -> None:
     assert "Proporción" in shown
 
 
-def test_a_program_that_is_no_tableverse(run: Run, tmp_path: Path) -> None:
+def test_bench_refuses_another_program(run: Run, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("#!/bin/sh\necho hello\n", encoding="utf-8")
     other.chmod(0o755)

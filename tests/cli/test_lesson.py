@@ -20,7 +20,7 @@ def test_the_coach_speaks_and_advises_in_either_language(run: Run) -> None:
     assert "Escribe 11: Coger 2 Mente" in shown
 
 
-def test_a_mistake_is_explained_and_not_made(run: Run, data_folder: Path) -> None:
+def test_a_mistake_is_explained_and_not_played(run: Run, data_folder: Path) -> None:
     shown = run("lesson", "splendor", typed=["1", "11", "q"]).stdout
     assert "You may do that, too" in shown
     (file,) = data_folder.iterdir()
@@ -39,7 +39,7 @@ def test_without_a_game_the_lessons_are_listed(run: Run) -> None:
     assert ("splendor", "first-game") in [(one["game"], one["id"]) for one in listed]
 
 
-def test_a_lesson_of_ones_own_is_checked_and_given(run: Run, tmp_path: Path) -> None:
+def test_a_custom_lesson_is_checked_and_played(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(LESSON, encoding="utf-8")
     assert "splendor/mine: valid" in run("lesson", "splendor", "--file", file, "--check").stdout
@@ -50,6 +50,6 @@ def test_a_lesson_of_ones_own_is_checked_and_given(run: Run, tmp_path: Path) -> 
     assert f"{file}:11: " in refused.stderr
 
 
-def test_what_is_not_a_lesson_is_refused(run: Run) -> None:
+def test_an_unknown_lesson_is_refused(run: Run) -> None:
     assert "There is no lesson “poker”" in run("lesson", "splendor", "poker").stderr
     assert run("lesson", "splendor", "poker", "--file", "x.yaml").exit_code == 2

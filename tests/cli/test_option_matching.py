@@ -37,15 +37,15 @@ def found(text: str) -> list[str]:
         ("chica", "recruit:thor-girl"),
     ],
 )
-def test_one_option_is_meant(text: str, expected: str) -> None:
+def test_text_that_matches_one_option(text: str, expected: str) -> None:
     assert found(text) == [expected]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "0", "7", "-1", "99999999999999999999", "hulk", "mente mente", "!!"])
-def test_nothing_is_meant(text: str) -> None:
+def test_text_that_matches_no_option(text: str) -> None:
     assert found(text) == []
 
 
-def test_several_may_be_meant() -> None:
+def test_text_that_matches_several_options() -> None:
     assert found("thor") == ["reserve:thor", "recruit:thor", "recruit:thor-girl"]
     assert found("recruit") == ["recruit:thor", "recruit:thor-girl"]

@@ -56,7 +56,7 @@ def test_a_new_pack_changes_nothing(run: Run, tmp_path: Path) -> None:
     assert (checked["ok"], checked["rows"], checked["title"]) == (True, 0, "mine")
 
 
-def test_examples_can_be_used_as_they_are(run: Run, tmp_path: Path) -> None:
+def test_uncommented_examples_change_nothing(run: Run, tmp_path: Path) -> None:
     """Uncomment the examples: they are copies of shipped rows, so they change nothing."""
     run("pack", "new", "dagger", tmp_path / "mine")
     for file in (tmp_path / "mine").glob("*.yaml"):
@@ -68,14 +68,14 @@ def test_examples_can_be_used_as_they_are(run: Run, tmp_path: Path) -> None:
     assert all(not one["numbers"] and one["said"][0] == one["said"][1] for one in changes)
 
 
-def test_a_pack_that_begins_with_some_cards(run: Run, tmp_path: Path) -> None:
+def test_a_new_pack_may_start_with_copies_of_cards(run: Run, tmp_path: Path) -> None:
     run("pack", "new", "united", tmp_path / "mine", "--card", "loki-move", "--card", "namor")
     assert {file.name for file in (tmp_path / "mine").iterdir()} == {"pack.yaml", "hero-cards.yaml", "threats.yaml"}
     assert json.loads(run("pack", "check", tmp_path / "mine", "--json").stdout)["rows"] == 2
     assert "has no component “nobody”" in run("pack", "new", "united", tmp_path / "other", "--card", "nobody").stderr
 
 
-def test_all_mistakes_with_file_and_line(run: Run, box: Path) -> None:
+def test_check_lists_every_mistake_with_file_and_line(run: Run, box: Path) -> None:
     second = CARD.replace("rocket-raccoon", "nobody").replace("level: 1", "level: 9")
     (box / "characters.yaml").write_text(CARD.replace("points: 1", "points: many") + second, encoding="utf-8")
     shown = run("pack", "check", box, "--lang", "es")
@@ -87,7 +87,7 @@ def test_all_mistakes_with_file_and_line(run: Run, box: Path) -> None:
     assert len(json.loads(run("pack", "check", box, "--json").stdout)["problems"]) == 2
 
 
-def test_what_is_different_in_numbers_and_words(run: Run, box: Path) -> None:
+def test_diff_shows_changed_numbers_and_texts(run: Run, box: Path) -> None:
     shown = run("pack", "diff", zipped(box))
     assert shown.stdout.splitlines() == [
         "“My box” for Splendor: Marvel: 1 component",
@@ -103,7 +103,7 @@ def test_what_is_different_in_numbers_and_words(run: Run, box: Path) -> None:
 
 
 @pytest.mark.parametrize("as_zip", [False, True])
-def test_an_installed_pack_is_used_by_its_name(as_zip: bool, run: Run, box: Path) -> None:
+def test_an_installed_pack_is_found_by_its_name(as_zip: bool, run: Run, box: Path) -> None:
     assert "No packs are installed" in run("pack", "list").stdout
     installed = run("pack", "install", zipped(box) if as_zip else box)
     assert installed.exit_code == 0, installed.output
@@ -118,7 +118,7 @@ def test_an_installed_pack_is_used_by_its_name(as_zip: bool, run: Run, box: Path
     assert run("content", "splendor", "--pack", "my-box").exit_code == 2
 
 
-def test_what_is_wrong_is_never_installed(run: Run, box: Path) -> None:
+def test_a_broken_pack_is_not_installed(run: Run, box: Path) -> None:
     (box / "characters.yaml").write_text(CARD.replace("yellow", "pink"), encoding="utf-8")
     assert run("pack", "install", box).exit_code == 2
     assert json.loads(run("pack", "list", "--json").stdout) == []
@@ -126,6 +126,6 @@ def test_what_is_wrong_is_never_installed(run: Run, box: Path) -> None:
         assert run(*words).exit_code == 2
 
 
-def test_a_pack_for_no_game(run: Run, box: Path) -> None:
+def test_a_pack_for_an_unknown_game_is_refused(run: Run, box: Path) -> None:
     (box / "pack.yaml").write_text("game: chess\ntitle: My box\n", encoding="utf-8")
     assert "“chess” is not one of" in run("pack", "check", box).stderr

@@ -35,7 +35,7 @@ def test_seats_are_filled_with_bots_of_the_last_kind(run: Run, data_folder: Path
     assert [person.get("bot") for person in saved(data_folder).people] == [None, "greedy", "random", "random"]
 
 
-def test_leaving_saves_and_says_how_to_go_on(run: Run, data_folder: Path) -> None:
+def test_leaving_saves_the_game_and_prints_how_to_resume(run: Run, data_folder: Path) -> None:
     left = run(*ALONE, typed=["1", "q"])
     assert left.exit_code == 0
     (file,) = data_folder.iterdir()
@@ -56,7 +56,7 @@ def test_a_closed_input_leaves_a_resumable_save(run: Run, data_folder: Path) -> 
     assert saved(data_folder).replay(registry.load_game("splendor")).result is None
 
 
-def test_a_resumed_game_goes_on_in_another_language(run: Run, data_folder: Path) -> None:
+def test_a_game_can_be_resumed_in_another_language(run: Run, data_folder: Path) -> None:
     run("play", "splendor", "--bot", "random", typed=["1"])
     (file,) = data_folder.iterdir()
     shown = run("play", "splendor", "--resume", file, "--lang", "es", typed=["q"]).stdout
@@ -66,7 +66,7 @@ def test_a_resumed_game_goes_on_in_another_language(run: Run, data_folder: Path)
     assert "Guardado en" in shown
 
 
-def test_resuming_into_another_file_leaves_the_first_as_it_was(run: Run, tmp_path: Path) -> None:
+def test_resuming_into_another_file_keeps_the_first_unchanged(run: Run, tmp_path: Path) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     run(*ALONE, "--save", first, typed=["1"])
     before = first.read_bytes()
@@ -90,7 +90,7 @@ def test_options_may_be_named_by_words_and_ids(run: Run, data_folder: Path) -> N
     assert mine == ["take:yellow+blue+orange", "take:blue+orange+red", "take:purple+purple"]
 
 
-def test_what_is_not_understood_changes_nothing(run: Run, data_folder: Path) -> None:
+def test_unknown_input_changes_nothing(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["0", "999", "hulk smash", "take", "[bold]", "", "q"]).stdout
     assert "“999” is not among the options" in shown
     assert "“hulk smash” is not among the options" in shown
@@ -99,14 +99,14 @@ def test_what_is_not_understood_changes_nothing(run: Run, data_folder: Path) -> 
     assert saved(data_folder).options == []
 
 
-def test_undo_takes_my_last_choice_and_the_bots_answer_back(run: Run, data_folder: Path) -> None:
+def test_undo_takes_back_the_last_choice_and_the_bots_answer(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["u", "1", "2", "u", "q"]).stdout
     assert "There is nothing to undo" in shown
     assert saved(data_folder).options[0] == "take:yellow+blue+orange"
     assert len(saved(data_folder).options) == 2  # the first choice and the bot's answer to it
 
 
-def test_undo_of_one_token_returned_at_a_time(run: Run, data_folder: Path) -> None:
+def test_undo_takes_back_one_returned_token(run: Run, data_folder: Path) -> None:
     takes = ["mind space soul", "reality power space", "mind space soul", "mind reality power"]
     run(*ALONE, typed=[*takes, "1", "u", "2", "q"])
     returned = [option for option in saved(data_folder).options if option.startswith("return:")]
@@ -114,7 +114,7 @@ def test_undo_of_one_token_returned_at_a_time(run: Run, data_folder: Path) -> No
     assert returned[0] != "return:yellow"
 
 
-def test_why_something_cannot_be_done(run: Run, data_folder: Path) -> None:
+def test_why_explains_what_cannot_be_done(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["why time", "why reality", "why", "why kraken", "why level", "q"]).stdout
     assert "Time (Bank): You can’t take Time tokens" in shown
     assert "SPL-TIME-04" in shown
@@ -126,7 +126,7 @@ def test_why_something_cannot_be_done(run: Run, data_folder: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["champions", "dagger", "united"])
-def test_everything_on_the_table_can_be_called_by_name(game: str) -> None:
+def test_everything_on_the_table_has_a_name(game: str) -> None:
     played = registry.load_game(game)
     state, chance = played.new(Config(2), 5), Rng(5)
     for _ in range(30):
@@ -147,7 +147,7 @@ def test_rules_are_looked_up_while_playing(run: Run, data_folder: Path) -> None:
     assert saved(data_folder).options == []
 
 
-def test_save_elsewhere_and_log_and_help(run: Run, tmp_path: Path) -> None:
+def test_save_to_another_file_log_and_help(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "kept here.json"
     shown = run(*ALONE, typed=["1", f"s {file}", "l", "", "?", "s", "q"]).stdout
     assert Record.load(file).options
@@ -156,7 +156,7 @@ def test_save_elsewhere_and_log_and_help(run: Run, tmp_path: Path) -> None:
     assert "undo your last choice" in shown
 
 
-def test_save_elsewhere_never_replaces_what_is_not_this_game(run: Run, tmp_path: Path, data_folder: Path) -> None:
+def test_saving_does_not_overwrite_other_files_or_games(run: Run, tmp_path: Path, data_folder: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("dear diary", encoding="utf-8")
     other = tmp_path / "other.json"
@@ -177,7 +177,7 @@ def test_a_file_saved_in_this_game_may_be_saved_again_after_undo(run: Run, tmp_p
     assert Record.load(file).options == []
 
 
-def test_names_cannot_disturb_the_screen(run: Run, data_folder: Path) -> None:
+def test_control_characters_are_removed_from_names(run: Run, data_folder: Path) -> None:
     shown = run(
         "play", "splendor", "--bot", "random", "--name", "\x1b[2J[bold]Eve\n" + "e" * 90, typed=["1", "q"]
     ).stdout
@@ -186,7 +186,7 @@ def test_names_cannot_disturb_the_screen(run: Run, data_folder: Path) -> None:
     assert len(saved(data_folder).people[0]["name"]) <= 20
 
 
-def test_a_name_in_a_file_cannot_disturb_the_screen_either(run: Run, data_folder: Path) -> None:
+def test_control_characters_are_removed_from_names_in_a_file(run: Run, data_folder: Path) -> None:
     run(*ALONE, typed=["1"])
     (file,) = data_folder.iterdir()
     raw = json.loads(file.read_text(encoding="utf-8"))
@@ -197,7 +197,7 @@ def test_a_name_in_a_file_cannot_disturb_the_screen_either(run: Run, data_folder
     assert "[31mEve" in shown
 
 
-def test_a_content_pack_is_named_when_told_how_to_go_on(run: Run, tmp_path: Path, data_folder: Path) -> None:
+def test_the_resume_command_names_the_content_pack(run: Run, tmp_path: Path, data_folder: Path) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()
     (pack / "pack.yaml").write_text("game: splendor\ntitle: Mine\n", encoding="utf-8")
@@ -215,7 +215,7 @@ def test_a_content_pack_is_named_when_told_how_to_go_on(run: Run, tmp_path: Path
 # --- sharing the keyboard -----------------------------------------------------------------------------------------
 
 
-def test_the_table_is_hidden_while_the_keyboard_is_passed_on(run: Run) -> None:
+def test_the_table_is_hidden_while_the_keyboard_is_passed(run: Run) -> None:
     shown = run(*SHARED, typed=["", "reserve-deck:1", "", "q"]).stdout
     ana, bea = shown.index("Pass the keyboard to Ana"), shown.index("Pass the keyboard to Bea")
     assert "Bank" not in shown[:ana]
@@ -224,25 +224,25 @@ def test_the_table_is_hidden_while_the_keyboard_is_passed_on(run: Run) -> None:
     assert "You draw" not in shown
 
 
-def test_the_last_choice_can_be_taken_back_while_passing(run: Run, data_folder: Path) -> None:
+def test_the_last_choice_can_be_undone_while_passing_the_keyboard(run: Run, data_folder: Path) -> None:
     shown = run(*SHARED, typed=["", "1", "u", "2", "", "q"]).stdout
     assert "u: Ana undoes the last choice" in shown
     assert saved(data_folder).options == ["take:yellow+blue+red"]
 
 
-def test_not_once_something_hidden_was_revealed(run: Run, data_folder: Path) -> None:
+def test_a_revealing_choice_cannot_be_undone_while_passing_the_keyboard(run: Run, data_folder: Path) -> None:
     shown = run(*SHARED, typed=["", "reserve-deck:1", "u", "", "q"]).stdout
     assert "undoes the last choice" not in shown
     assert saved(data_folder).options == ["reserve-deck:1"]
 
 
 @pytest.mark.parametrize(("language", "answer"), [("en", "y"), ("en", "yes"), ("es", "s"), ("es", "sí")])
-def test_the_others_may_agree_to_an_undo(language: str, answer: str, run: Run, data_folder: Path) -> None:
+def test_the_other_player_may_agree_to_an_undo(language: str, answer: str, run: Run, data_folder: Path) -> None:
     run(*SHARED, "--lang", language, typed=["", "1", "", "2", "", "u", answer, "1", "q"])
     assert saved(data_folder).options == ["take:yellow+blue+orange"]
 
 
-def test_the_others_may_refuse_an_undo(run: Run, data_folder: Path) -> None:
+def test_the_other_player_may_refuse_an_undo(run: Run, data_folder: Path) -> None:
     shown = run(*SHARED, typed=["", "1", "", "2", "", "u", "n", "q"]).stdout
     assert "Bea, may Ana undo the last choice? (y/n)" in shown
     assert "The choice stands" in shown
@@ -256,7 +256,7 @@ def test_people_and_bots_may_share_a_table(run: Run, data_folder: Path) -> None:
     assert len(record.options) >= 3
 
 
-def test_what_options_do_is_said_beside_them(run: Run, data_folder: Path) -> None:
+def test_the_coach_shows_consequences_and_gives_hints(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["what 1", "coach", "coach", "q"]).stdout
     assert "Take Mind, Space, and Soul: Tokens 0 → 3" in shown
     assert "The coach is off" in shown
@@ -268,7 +268,7 @@ def test_what_options_do_is_said_beside_them(run: Run, data_folder: Path) -> Non
     assert "threat 0 → 1" not in run(*champions, "--no-coach", typed=["keep", "end", "q"]).stdout
 
 
-def test_before_a_choice_that_loses_the_game_there_is_a_warning(run: Run, tmp_path: Path) -> None:
+def test_a_choice_that_loses_the_game_is_confirmed_first(run: Run, tmp_path: Path) -> None:
     """Play at random until one of the options loses the game, then try that option."""
     settings, chance = {"scenario": "rhino", "mode": "expert"}, Rng(2)
     match = Match(registry.load_game("champions"), Config(1, settings), 2, [{"name": "Ana"}])

@@ -88,7 +88,7 @@ def last_screen(shown: str) -> list[str]:
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.split("\x1b[2J")[-1]).splitlines()
 
 
-def test_a_whole_game_in_a_window(tmp_path: Path) -> None:
+def test_a_whole_game_in_a_pseudo_terminal(tmp_path: Path) -> None:
     window = Window(tmp_path, "play", "splendor", "--bot", "random", "--seed", "1", "--lang", "es")
     asked = 0
     while window.until_asked():

@@ -10,7 +10,7 @@ from tableverse.kernel.record import Record
 from .conftest import Run
 
 
-def test_move_by_move(run: Run, finished_game: Path) -> None:
+def test_replay_lists_every_move(run: Run, finished_game: Path) -> None:
     shown = run("replay", finished_game).stdout
     moves = len(Record.load(finished_game).options)
     assert shown.startswith("   1  Ana ")
@@ -18,7 +18,7 @@ def test_move_by_move(run: Run, finished_game: Path) -> None:
     assert "Greedy bot wins" in shown
 
 
-def test_the_position_after_a_move(run: Run, finished_game: Path) -> None:
+def test_replay_stops_after_a_given_move(run: Run, finished_game: Path) -> None:
     shown = run("replay", finished_game, "--to", "1").stdout
     assert shown.startswith("   1  Ana ")
     assert "Greedy bot takes" not in shown
@@ -27,7 +27,7 @@ def test_the_position_after_a_move(run: Run, finished_game: Path) -> None:
     assert "Tras 0 jugadas" in run("replay", finished_game, "--to", "0", "--lang", "es").stdout
 
 
-def test_as_json(run: Run, finished_game: Path) -> None:
+def test_replay_as_json(run: Run, finished_game: Path) -> None:
     record = Record.load(finished_game)
     found = json.loads(run("replay", finished_game, "--json").stdout)
     assert [move["option"] for move in found["moves"]] == record.options
@@ -37,14 +37,14 @@ def test_as_json(run: Run, finished_game: Path) -> None:
 
 
 @pytest.mark.parametrize("to", ["9999", "-1"])
-def test_a_move_that_is_not_there(to: str, run: Run, finished_game: Path) -> None:
+def test_an_unknown_move_is_refused(to: str, run: Run, finished_game: Path) -> None:
     done = run("replay", finished_game, f"--to={to}")
     assert done.exit_code == 2
     assert "There is no move" in done.stderr
     assert done.stdout == ""
 
 
-def test_playing_on_is_a_new_game(run: Run, finished_game: Path, data_folder: Path) -> None:
+def test_playing_on_starts_a_new_game(run: Run, finished_game: Path, data_folder: Path) -> None:
     before = finished_game.read_bytes()
     done = run("replay", finished_game, "--to", "4", "--play-on", typed=["2", "q"])
     assert done.exit_code == 0
@@ -64,7 +64,7 @@ def test_playing_on_cannot_be_saved_over_the_original(run: Run, finished_game: P
     assert finished_game.read_bytes() == before
 
 
-def test_the_reader_sits_down_among_bots(run: Run, finished_game: Path, data_folder: Path) -> None:
+def test_playing_on_replaces_a_bot_by_the_reader(run: Run, finished_game: Path, data_folder: Path) -> None:
     raw = json.loads(finished_game.read_text(encoding="utf-8"))
     raw["people"] = [{"name": "greedy", "bot": "greedy"}] * 2
     finished_game.write_text(json.dumps(raw), encoding="utf-8")

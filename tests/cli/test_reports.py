@@ -12,21 +12,21 @@ from tableverse.kernel.ledger import Ledger
 from .conftest import Run
 
 
-def test_games_says_for_how_many_and_how_complete(run: Run) -> None:
+def test_games_reports_seats_rules_and_content(run: Run) -> None:
     splendor = json.loads(run("games", "--json").stdout)["splendor"]
     assert splendor["seats"] == {"least": 2, "most": 4}
     assert splendor["rules"]["total"] == 74
     assert splendor["content"]["character"] == {"published": 90}
 
 
-def test_games_as_a_table_in_both_languages(run: Run) -> None:
+def test_games_prints_a_table_in_both_languages(run: Run) -> None:
     assert "Players" in run("games").stdout
     spanish = run("games", "--lang", "es").stdout
     assert "Jugadores" in spanish
     assert "Reúne Gemas" in spanish
 
 
-def test_rules_json_is_the_ledger(run: Run) -> None:
+def test_rules_json_matches_the_ledger(run: Run) -> None:
     found = json.loads(run("rules", "--json").stdout)
     assert found["splendor"] == load_ledger("splendor").summary()
     assert set(found["splendor"]) == {"total", "proved", "not_applicable", "open", "open_ids"}
@@ -80,7 +80,7 @@ def test_content_counts_by_kind_and_source(run: Run) -> None:
     assert "Cartas de Personaje" in run("content", "--lang", "es").stdout
 
 
-def test_content_says_which_products_are_complete(run: Run) -> None:
+def test_content_shows_which_products_are_complete(run: Run) -> None:
     listed = run("content", "champions").stdout
     assert "16 of 60 published products are complete" in listed
     assert re.search(r"The Rise of Red Skull +159 +complete", listed)
@@ -103,19 +103,19 @@ def pack(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_pack_is_counted(run: Run, pack: Path) -> None:
+def test_content_counts_the_rows_of_a_pack(run: Run, pack: Path) -> None:
     counted = json.loads(run("content", "splendor", "--pack", pack, "--json").stdout)
     assert counted["splendor"]["character"] == {"published": 89, "rulebook": 1}
 
 
-def test_a_sound_pack_is_ok(run: Run, pack: Path) -> None:
+def test_check_accepts_a_valid_pack(run: Run, pack: Path) -> None:
     assert run("content", "check", pack).stdout.startswith("OK")
     assert run("content", "check", pack, "--lang", "es").stdout.startswith("Correcto")
     checked = json.loads(run("content", "check", pack, "--game", "splendor", "--json").stdout)
     assert checked == {"pack": str(pack), "game": "splendor", "replaces": 1, "ok": True}
 
 
-def test_a_broken_pack_is_told_by_file_and_line(run: Run, pack: Path) -> None:
+def test_check_reports_a_mistake_with_file_and_line(run: Run, pack: Path) -> None:
     (pack / "characters.yaml").write_text("# one of mine\n" + ROCKET.replace("bonus: yellow", "bonus: pink"))
     checked = run("content", "check", pack)
     assert checked.exit_code == 2
@@ -124,7 +124,7 @@ def test_a_broken_pack_is_told_by_file_and_line(run: Run, pack: Path) -> None:
     assert checked.stdout == ""
 
 
-def test_a_pack_of_a_game_that_is_not_there(run: Run, pack: Path) -> None:
+def test_check_refuses_a_pack_for_an_unknown_game(run: Run, pack: Path) -> None:
     (pack / "pack.yaml").write_text("game: chess\ntitle: Mine\n", encoding="utf-8")
     checked = run("content", "check", pack)
     assert checked.exit_code == 2
@@ -158,6 +158,6 @@ def test_rules_are_looked_up_by_id_and_by_card(run: Run) -> None:
     assert "CHA-GUARD-01" in found[0]["rules"]
 
 
-def test_what_is_not_in_the_rulebook(run: Run) -> None:
+def test_an_unknown_word_is_not_in_the_rulebook(run: Run) -> None:
     assert "“qwerty” is not in the rulebook" in run("rules", "splendor", "qwerty").stdout
     assert run("rules", "chess", "guard").exit_code == 2

@@ -20,31 +20,31 @@ def choices(folder: Path) -> list[str]:
     return [option for option in record.options if option == "pass" or option.startswith("trigger:spider-man")]
 
 
-def test_always_uses_an_ability_from_then_on(run: Run, data_folder: Path) -> None:
+def test_always_uses_an_ability_at_every_chance(run: Run, data_folder: Path) -> None:
     run(*ALONE, typed=[*TO_THE_ATTACK, "a 1", *ROUNDS, "q"])
     made = choices(data_folder)
     assert len([option for option in made if option.startswith("trigger:spider-man")]) >= 2
 
 
-def test_never_passes_by_itself(run: Run, data_folder: Path) -> None:
+def test_never_passes_automatically(run: Run, data_folder: Path) -> None:
     run(*ALONE, typed=[*TO_THE_ATTACK, "n 1", *ROUNDS, "q"])
     made = choices(data_folder)
     assert not [option for option in made if option.startswith("trigger:spider-man")]
     assert made.count("pass") >= 2
 
 
-def test_pass_until_something_else_is_offered(run: Run, data_folder: Path) -> None:
+def test_pp_passes_until_something_else_is_offered(run: Run, data_folder: Path) -> None:
     run(*ALONE, typed=[*TO_THE_ATTACK, "pp", *ROUNDS, "q"])
     assert choices(data_folder).count("pass") >= 2
 
 
-def test_what_is_taken_back_is_asked_again(run: Run, data_folder: Path) -> None:
+def test_an_undone_choice_is_asked_again(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=[*TO_THE_ATTACK, "a 1", "u", "q"]).stdout
     assert choices(data_folder) == []
     assert shown.count("a 1 always") >= 1
 
 
-def test_nonsense_is_refused_in_one_sentence(run: Run, data_folder: Path) -> None:
+def test_invalid_standing_answers_are_refused(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=[*TO_THE_ATTACK, "a", "a 9", "n x", "k", "q"]).stdout
     assert shown.count("is not among the options") == 3
     assert "You will be asked about every ability again" in shown

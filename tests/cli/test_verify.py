@@ -26,7 +26,7 @@ def dealt(tmp_path: Path) -> tuple[Path, str]:
     return file, commitment(key)
 
 
-def test_a_promise_that_was_kept(run: Run, dealt: tuple[Path, str]) -> None:
+def test_a_matching_commitment_is_accepted(run: Run, dealt: tuple[Path, str]) -> None:
     file, promised = dealt
     done = run("verify", file, "--commitment", promised.upper())
     assert done.exit_code == 0
@@ -35,21 +35,21 @@ def test_a_promise_that_was_kept(run: Run, dealt: tuple[Path, str]) -> None:
     assert json.loads(run("verify", file, "--commitment", promised, "--json").stdout)["verified"] is True
 
 
-def test_a_promise_that_was_not_kept(run: Run, dealt: tuple[Path, str]) -> None:
+def test_another_commitment_is_refused(run: Run, dealt: tuple[Path, str]) -> None:
     file, _ = dealt
     done = run("verify", file, "--commitment", commitment(new_key()))
     assert done.exit_code == 2
     assert "not dealt as the table promised" in done.stderr
 
 
-def test_without_a_promise_it_says_what_to_compare(run: Run, dealt: tuple[Path, str]) -> None:
+def test_the_commitment_is_printed_if_none_is_given(run: Run, dealt: tuple[Path, str]) -> None:
     file, promised = dealt
     done = run("verify", file, "--lang", "es")
     assert promised in done.stdout.replace("\n", "")
     assert "--commitment" in done.stdout
 
 
-def test_a_game_dealt_by_a_number_proves_nothing(run: Run, finished_game: Path) -> None:
+def test_a_game_dealt_from_a_seed_has_no_commitment(run: Run, finished_game: Path) -> None:
     done = run("verify", finished_game)
     assert done.exit_code == 0
     assert "dealt from the seed 3" in done.stdout
@@ -71,7 +71,7 @@ def of_other_cards(file: Path, **changes: object) -> Path:
     return other
 
 
-def test_a_record_of_other_cards_that_goes_the_same_way(run: Run, dealt: tuple[Path, str]) -> None:
+def test_a_record_of_other_cards_may_play_the_same_way(run: Run, dealt: tuple[Path, str]) -> None:
     file, promised = dealt
     other = of_other_cards(file)
     done = run("verify", other, "--commitment", promised)
@@ -82,7 +82,7 @@ def test_a_record_of_other_cards_that_goes_the_same_way(run: Run, dealt: tuple[P
     assert len(json.loads(run("replay", other, "--json").stdout)["moves"]) == 6
 
 
-def test_a_record_of_other_cards_that_does_not(run: Run, dealt: tuple[Path, str]) -> None:
+def test_a_record_of_other_cards_that_plays_differently(run: Run, dealt: tuple[Path, str]) -> None:
     """Verify the deal of a record whose choices the current cards do not allow: the commitment still holds."""
     file, promised = dealt
     options = json.loads(file.read_text())["options"]
