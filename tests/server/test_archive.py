@@ -25,7 +25,7 @@ def test_the_record_replays_to_the_same_end(server, finished):
     assert record.people == [{"name": "Ana"}, {"name": "random", "bot": "random"}]
 
 
-def test_stepping_and_jumping(server, finished):
+def test_a_replay_can_step_and_jump(server, finished):
     last = server.get(f"/api/tables/{finished.id}/replay/{finished.move}").json()
     assert last["moves"] == last["move"] == finished.move
     assert last["view"]["result"] == finished.view["result"]
@@ -40,7 +40,7 @@ def test_stepping_and_jumping(server, finished):
     assert {event["move"] for event in middle["events"]} == {9}
 
 
-def test_a_choice_is_told_step_by_step(server, finished):
+def test_a_replay_shows_a_choice_step_by_step(server, finished):
     address = f"/api/tables/{finished.id}/replay"
     told = server.get(f"{address}/9/steps", headers={"Authorization": f"Bearer {finished.token}"}).json()
     assert told["move"] == 9
@@ -53,19 +53,19 @@ def test_a_choice_is_told_step_by_step(server, finished):
 
 
 @pytest.mark.parametrize(("move", "status"), [("-1", 422), ("x", 422), ("100000", 422), ("99999999999", 422)])
-def test_moves_that_do_not_exist(server, finished, move, status):
+def test_unknown_moves_are_refused(server, finished, move, status):
     answer = server.get(f"/api/tables/{finished.id}/replay/{move}")
     assert answer.status_code == status
     assert answer.json()["key"] in ("error-no-such-move", "error-bad-request")
 
 
-def test_a_replay_with_a_bad_token(server, finished):
+def test_a_replay_with_a_bad_token_is_refused(server, finished):
     for header in ("Bearer x.y", "Basic abc", "Bearer"):
         answer = server.get(f"/api/tables/{finished.id}/replay/0", headers={"Authorization": header})
         assert answer.status_code == 401
 
 
-def test_continuing_from_a_move_of_a_table(server, finished):
+def test_a_new_table_may_continue_from_a_move(server, finished):
     again = server.host("me open", from_table={"table": finished.id, "move": 10})
     assert again.table["status"] == "open"
     assert again.refused("start") == "error-not-enough-players"
@@ -79,7 +79,7 @@ def test_continuing_from_a_move_of_a_table(server, finished):
     play_on([again, juan], seed=1)
 
 
-def test_continuing_a_record(server, finished):
+def test_a_new_table_may_continue_a_record(server, finished):
     record = server.get(f"/api/tables/{finished.id}/record").json()
     record["options"] = record["options"][:20]
     record["digest"] = ""
@@ -109,7 +109,7 @@ def test_continuing_a_finished_record_makes_a_finished_table(server, finished):
         ({"options": ["x"] * 30_000}, "error-record-too-long"),
     ],
 )
-def test_records_that_cannot_be_continued(server, finished, change, key):
+def test_damaged_or_foreign_records_are_refused(server, finished, change, key):
     record = {**server.get(f"/api/tables/{finished.id}/record").json(), **change}
     seats = [{"kind": "me"}, {"kind": "open"}]
     answer = server.post("/api/tables", {"game": "splendor", "name": "Ana", "seats": seats, "from_record": record})

@@ -20,7 +20,7 @@ def command(*words: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_a_copy_made_while_people_play(tmp_path):
+def test_a_copy_made_during_play_can_be_served(tmp_path):
     copy = tmp_path / "copy" / "tables.sqlite"
     copy.parent.mkdir()
     with running(quick(tmp_path)) as server:
@@ -46,7 +46,7 @@ def test_a_copy_made_while_people_play(tmp_path):
         copy_database(copy, tmp_path / "again.sqlite")  # replaces the first copy
 
 
-def test_what_is_no_database_is_not_copied(tmp_path):
+def test_only_databases_are_copied(tmp_path):
     target = tmp_path / "copy.sqlite"
     target.write_bytes(b"the copy of yesterday")
     nonsense = tmp_path / "nonsense.sqlite"
@@ -66,7 +66,7 @@ def test_what_is_no_database_is_not_copied(tmp_path):
     assert not list(tmp_path.glob("*.part*"))
 
 
-def test_a_copy_that_lacks_choices_is_not_kept(tmp_path):
+def test_a_copy_with_missing_choices_is_deleted(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me random")
         play_on([ana], seed=1, moves=3)
@@ -79,7 +79,7 @@ def test_a_copy_that_lacks_choices_is_not_kept(tmp_path):
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "even while"), ("es", "también mientras")])
-def test_postgres_has_its_own_program(language, words):
+def test_a_postgres_backup_is_referred_to_pg_dump(language, words):
     said = command(Path("copy.dump"), "--database", "postgresql://me:secret@db.example/tables", "--lang", language)
     assert said.returncode == 2
     assert words in said.stderr

@@ -43,7 +43,7 @@ def busy(pool, match):  # noqa: F811
     return asyncio.create_task(pool.choose(match, "long", "mcts:3000", "a"))
 
 
-def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
+def test_waiting_jobs_of_watched_tables_go_to_a_peer(match):  # noqa: F811
     async def story(pool):
         helper = Elsewhere()
         pool.borrow = helper.borrow
@@ -73,7 +73,7 @@ def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
     with_pool(story)
 
 
-def test_a_helper_in_trouble_costs_a_bot_nothing(match):  # noqa: F811
+def test_a_failing_peer_does_not_change_the_choice(match):  # noqa: F811
     async def story(pool):
         helper = Elsewhere(fails=True)
         helper.free.set()
@@ -89,7 +89,7 @@ def test_a_helper_in_trouble_costs_a_bot_nothing(match):  # noqa: F811
     with_pool(story)
 
 
-def test_a_fault_that_nobody_expected_leaves_no_table_waiting(match, monkeypatch):  # noqa: F811
+def test_an_unexpected_error_of_a_peer_leaves_no_table_waiting(match, monkeypatch):  # noqa: F811
     async def story(pool):
         helper = Elsewhere()
         helper.free.set()
@@ -108,7 +108,7 @@ def test_a_fault_that_nobody_expected_leaves_no_table_waiting(match, monkeypatch
     with_pool(story)
 
 
-def test_what_stays_does_not_lose_its_place(match):  # noqa: F811
+def test_a_job_refused_by_a_peer_keeps_its_place(match):  # noqa: F811
     """A job whose peer failed goes back to its place, ahead of the jobs behind it."""
     served = []
 
@@ -134,7 +134,7 @@ def test_what_stays_does_not_lose_its_place(match):  # noqa: F811
     with_pool(story)
 
 
-def test_a_server_helps_only_with_what_it_does_not_need(match):  # noqa: F811
+def test_only_idle_workers_help_a_peer(match):  # noqa: F811
     async def story(pool):
         assert pool.idle == 1
         first = busy(pool, match)
@@ -152,7 +152,7 @@ def test_a_server_helps_only_with_what_it_does_not_need(match):  # noqa: F811
     with_pool(story)
 
 
-def test_strangers_cannot_feed_the_pool(tmp_path):
+def test_strangers_cannot_submit_jobs(tmp_path):
     with running(quick(tmp_path)) as server:
         assert problem(server.post("/api/think", {}))[0] == 404
         forged = server.http.post("/api/think", json={}, headers={"tableverse-forwarded": "0 server x"})
@@ -160,7 +160,7 @@ def test_strangers_cannot_feed_the_pool(tmp_path):
 
 
 @pytest.mark.slow
-def test_two_servers_and_all_the_work_at_one_of_them(postgres):
+def test_bots_play_on_when_either_server_is_killed(postgres):
     """Kill the helping server, then the first one: the bots play on each time."""
     pytest.importorskip("asyncpg")
     database = asyncio.run(fresh_database(postgres))

@@ -37,7 +37,7 @@ def with_pool(story, timeout=30.0, workers=1):
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20", "expert"])
-def test_a_bot_makes_the_same_legal_choice_again(match, bot):
+def test_a_bot_repeats_its_choice(match, bot):
     async def story(pool):
         return [await pool.choose(match, "table", bot) for _ in range(2)]
 
@@ -87,7 +87,7 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_random_choice(match):
     assert failures == bot_pool.ATTEMPTS
 
 
-def test_an_unknown_bot_or_an_invalid_position(match):
+def test_an_invalid_request_gets_an_error_and_a_random_choice(match):
     position = msgspec.Raw(match.game.encode(match.state))
     for request in (
         BotRequest("splendor", (), position, 0, "nobody", 1),
@@ -131,7 +131,7 @@ def test_a_table_is_not_stuck_when_no_worker_can_start(tmp_path, monkeypatch):
         ana.until(lambda: ana.move >= 2 and bool(ana.options))
 
 
-def test_a_cancelled_thought_kills_no_process(match):
+def test_a_cancelled_job_kills_no_process(match):
     async def story(pool):
         await pool.choose(match, "table", "random")
         process = pool._workers[0]._process
@@ -169,12 +169,12 @@ def test_addresses_take_turns_and_so_do_their_tables(match):
     assert [table for table in served if table.startswith("crowd")] == [table for table, _, _ in crowd]
 
 
-def test_tables_that_people_look_at_come_first(match):
+def test_watched_tables_come_first(match):
     crowd = [(f"crowd{number}", f"address{number}", False) for number in range(20)]
     assert order_of_answers(match, [*crowd, ("people", "b", True)])[0] == "people"
 
 
-def test_a_table_has_one_thought_at_a_time(match):
+def test_a_table_runs_one_job_at_a_time(match):
     async def story(pool):
         # Start both processes before anything is compared.
         await asyncio.gather(*(pool.choose(match, table, "random") for table in ("one", "two")))
@@ -188,7 +188,7 @@ def test_a_table_has_one_thought_at_a_time(match):
     with_pool(story, workers=2)
 
 
-def test_bots_rest_while_nobody_looks_and_play_on_when_somebody_comes(tmp_path):
+def test_bots_pause_until_somebody_watches(tmp_path):
     with running(quick(tmp_path, bot_delay=0.05, bot_rest=0.3)) as server:
         table = server.create("random random")["table"]
         state = server.backend.rooms.rooms[table].state

@@ -18,7 +18,7 @@ def lose(players: list[Player]) -> None:
             player.until(lambda player=player, move=move: player.move > move)
 
 
-def test_everybody_goes_on_with_the_campaign(server: Server) -> None:
+def test_a_rematch_continues_the_campaign(server: Server) -> None:
     settings = {"campaign": CAMPAIGN, "campaign-mode": "expert", "modular": "bomb-scare", "heroic": 1}
     ana = server.host("me open", game="champions", seed=5, settings=settings)
     juan = server.guest(ana.id, "Juan")
@@ -40,7 +40,7 @@ def test_everybody_goes_on_with_the_campaign(server: Server) -> None:
     assert [piece["face"] for piece in again[0].view["play"] if piece["kind"] == "villain"] == ["crossbones-1"]
 
 
-def test_what_is_no_log_is_refused(server: Server) -> None:
+def test_an_invalid_campaign_log_is_refused(server: Server) -> None:
     seats = [{"kind": "me"}]
     for wrong in (
         {"campaign": {"campaign": CAMPAIGN}},

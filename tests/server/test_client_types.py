@@ -29,14 +29,14 @@ def generator() -> Any:
     return load_script(WEB / "client_types.py")
 
 
-def test_the_files_are_what_the_annotations_say() -> None:
+def test_the_type_files_are_up_to_date() -> None:
     stale = [
         path for path, text in generator().files().items() if (WEB / "src" / path).read_text(encoding="utf-8") != text
     ]
     assert not stale, "run `make types`"
 
 
-def test_words_are_known_by_what_they_say() -> None:
+def test_literal_types_are_found_by_value() -> None:
     """Equal tuples of two modules share one ``Annotated[str, WORDS]`` in Python, and either tuple may be in it."""
     file = generator().File({})
     words = (*cards.STATUSES,)
@@ -45,7 +45,7 @@ def test_words_are_known_by_what_they_say() -> None:
     assert file.parts == ["export const STATUSES = ['stunned', 'confused', 'tough'] as const\n"]
 
 
-def test_an_annotation_that_says_nothing_is_refused() -> None:
+def test_an_unknown_or_missing_annotation_is_refused() -> None:
     class Vague(Plain):
         FIELDS = ("what",)
 
@@ -65,7 +65,7 @@ def test_an_annotation_that_says_nothing_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", registry.game_ids())
-def test_what_a_game_sends_is_as_its_annotations_say(name: str) -> None:
+def test_views_match_their_annotations(name: str) -> None:
     game = registry.load_game(name)
     state = game.new(Config(game.min_seats), seed=11)
     chance = random.Random(11)
@@ -81,14 +81,14 @@ def test_what_a_game_sends_is_as_its_annotations_say(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.game_ids())
-def test_what_is_printed_is_as_its_annotations_say(name: str) -> None:
+def test_printed_content_matches_its_annotations(name: str) -> None:
     game = registry.load_game(name)
     printed = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.printed")
     trouble = wrong(game.content_data(), printed.PrintedContent, "", {})
     assert not trouble, trouble
 
 
-def test_what_is_not_as_the_annotations_say_is_noticed() -> None:
+def test_values_that_differ_from_their_annotations_are_reported() -> None:
     assert wrong("five", int, "number", {}) == "number: 'five' is not <class 'int'>"
     assert wrong({"a": [1, None]}, dict[str, list[int]], "x", {}) == "x.a.1: None is not <class 'int'>"
     assert wrong("green", typing.Annotated[str, ("red", "blue")], "x", {}) == "x: 'green' is not one of ('red', 'blue')"

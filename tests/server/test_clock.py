@@ -27,7 +27,7 @@ class Watch:
         return self.now
 
 
-def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
+def test_the_clock_charges_only_the_running_seat() -> None:
     watch, saved = Watch(), SavedClock("bank", 60, "mark")
     clock = Clock(watch)
     reset_clock(saved, 2)
@@ -47,7 +47,7 @@ def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
     assert saved.left == [60, 60]
 
 
-def test_whoever_looks_at_it_gives_nobody_time() -> None:
+def test_viewing_the_clock_does_not_change_it() -> None:
     """Viewing charges no time, also while another copy of the table is being saved."""
     watch, saved = Watch(), SavedClock("bank", 60, "mark")
     clock = Clock(watch)
@@ -60,7 +60,7 @@ def test_whoever_looks_at_it_gives_nobody_time() -> None:
     assert copy.left == [40, 60]
 
 
-def test_that_time_is_up_is_saved_as_soon_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timeout_is_saved_again_until_it_succeeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "RETRY_SECONDS", 0.01)
     clock = SavedClock("bank", 60, "mark", left=[0.0, 60.0])
     table = SimpleNamespace(clock=clock, seats=[SavedSeat("ana", None), SavedSeat("juan", None)])
@@ -90,21 +90,21 @@ def test_that_time_is_up_is_saved_as_soon_as_it_can_be(monkeypatch: pytest.Monke
     assert tried == [[0], [0], [0]]
 
 
-def test_a_table_without_a_clock_says_so(server: Server) -> None:
+def test_a_table_may_have_no_clock(server: Server) -> None:
     ana = server.host("me random")
     ana.until(lambda: bool(ana.options))
     assert ana.table["clock"] is None
 
 
 @pytest.mark.parametrize("change", [{"kind": "day"}, {"seconds": 0}, {"seconds": 10**6}, {"at_zero": "lose"}])
-def test_nonsense_is_refused(server: Server, change: dict) -> None:
+def test_an_invalid_clock_is_refused(server: Server, change: dict) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"kind": "turn", "seconds": 60, "at_zero": "mark", **change}
     answer = server.post("/api/tables", {"game": "splendor", "seats": seats, "name": "Ana", "clock": wish})
     assert problem(answer) == (422, "error-bad-request")
 
 
-def test_what_is_left_survives_a_restart(tmp_path) -> None:
+def test_remaining_time_survives_a_restart(tmp_path) -> None:
     with running(quick(tmp_path)) as server:
         made = server.create("me open", clock={"kind": "bank", "seconds": 3600, "at_zero": "bot"})
         ana = server.sit(made["table"], made["token"])
@@ -125,7 +125,7 @@ def test_what_is_left_survives_a_restart(tmp_path) -> None:
         assert (clock["running"], clock["left"][0], clock["overdue"]) == (1, left, [])
 
 
-def test_every_turn_has_all_its_time(server: Server) -> None:
+def test_a_clock_per_turn_starts_full_each_turn(server: Server) -> None:
     ana = server.host("me open", clock={"kind": "turn", "seconds": 3600})
     juan = server.guest(ana.id, "Juan")
     ana.until(lambda: bool(ana.options))
@@ -134,7 +134,7 @@ def test_every_turn_has_all_its_time(server: Server) -> None:
     assert (juan.table["clock"]["running"], juan.table["clock"]["left"][0]) == (1, 3_600_000)
 
 
-def test_a_bot_plays_when_time_is_up_until_the_player_is_back(server: Server) -> None:
+def test_a_bot_plays_after_a_timeout_until_the_player_is_back(server: Server) -> None:
     ana = server.host("me open", clock={"kind": "bank", "seconds": 1, "at_zero": "bot"})
     juan = server.guest(ana.id, "Juan")
     juan.until(lambda: juan.table["seats"][0]["kind"] == "bot")
@@ -145,7 +145,7 @@ def test_a_bot_plays_when_time_is_up_until_the_player_is_back(server: Server) ->
     assert ana.table["clock"]["left"][0] > 0
 
 
-def test_nothing_else_happens_where_it_is_only_marked(server: Server) -> None:
+def test_a_timeout_may_only_mark_the_seat(server: Server) -> None:
     ana = server.host("me open", clock={"kind": "bank", "seconds": 1, "at_zero": "mark"})
     server.guest(ana.id, "Juan")
     ana.until(lambda: ana.table["clock"]["overdue"] == [0])

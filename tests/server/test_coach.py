@@ -5,7 +5,7 @@ import json
 from server.support import Server
 
 
-def test_whoever_chooses_is_told_what_each_option_does(server: Server) -> None:
+def test_the_player_to_choose_gets_consequences(server: Server) -> None:
     ana = server.host("me greedy")
     found = ana.foresee()
     (tokens,) = found["take:yellow+blue+orange"]
@@ -18,7 +18,7 @@ def test_whoever_chooses_is_told_what_each_option_does(server: Server) -> None:
     assert ana.foresee() == found
 
 
-def test_whoever_waits_or_watches_is_told_nothing(server: Server) -> None:
+def test_waiting_players_and_watchers_get_no_consequences(server: Server) -> None:
     ana = server.host("me open")
     assert ana.refused("foresee") == "error-not-playing"
     bob = server.guest(ana.id, "Bob")
@@ -27,7 +27,7 @@ def test_whoever_waits_or_watches_is_told_nothing(server: Server) -> None:
     assert server.sit(ana.id, None).refused("foresee") == "error-not-seated"
 
 
-def test_no_hidden_card_is_named(server: Server) -> None:
+def test_consequences_name_no_hidden_card(server: Server) -> None:
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     ana.settle()
@@ -38,7 +38,7 @@ def test_no_hidden_card_is_named(server: Server) -> None:
     assert hidden not in json.dumps(bob.received)
 
 
-def test_whoever_asks_is_told_what_a_strong_player_would_do(server: Server) -> None:
+def test_the_player_to_choose_may_ask_for_a_hint(server: Server) -> None:
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     bob.settle()

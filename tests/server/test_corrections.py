@@ -55,7 +55,7 @@ def test_everybody_else_must_agree(three):
     assert ana.options  # the decision is asked again
 
 
-def test_one_no_is_enough_and_whoever_asked_may_withdraw(three):
+def test_one_refusal_or_a_withdrawal_ends_the_request(three):
     ana, juan = three
     for who in (juan, ana):
         ana.send("correct", move=0, **RED)
@@ -67,7 +67,7 @@ def test_one_no_is_enough_and_whoever_asked_may_withdraw(three):
     assert juan.refused("correct-answer", agree=True) == "error-no-correction-asked"
 
 
-def test_nobody_agrees_to_their_own(three):
+def test_nobody_can_agree_to_their_own_correction(three):
     ana, juan = three
     ana.send("correct", move=0, **RED)
     juan.until(lambda: juan.table["correcting"]["asked_by"] == 0)
@@ -76,7 +76,7 @@ def test_nobody_agrees_to_their_own(three):
     assert ana.move == 0
 
 
-def test_a_choice_ends_what_was_asked(three):
+def test_a_choice_ends_the_request(three):
     ana, juan = three
     juan.send("correct", move=0, **RED)
     ana.until(lambda: ana.table["correcting"]["asked_by"] == 1)
@@ -86,14 +86,14 @@ def test_a_choice_ends_what_was_asked(three):
     assert juan.refused("correct", move=0, **RED) == "error-stale"
 
 
-def test_what_is_wrong_is_said_at_once(three):
+def test_an_invalid_correction_is_refused_at_once(three):
     ana, juan = three
     assert ana.refused("correct", move=0, **{**RED, "after": 99}) == "error-bad-correction"
     assert ana.refused("correct", move=0, **{**RED, "after": 1.5}) == "error-bad-message"
     assert correcting(juan)["asked_by"] is None
 
 
-def test_there_is_no_way_around_the_others(three):
+def test_a_correction_cannot_be_sent_as_a_choice(three):
     """Send the correction as an option of the decision, in and out of turn."""
     ana, juan = three
     wish = '"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}'
@@ -105,7 +105,7 @@ def test_there_is_no_way_around_the_others(three):
     assert ana.view["mats"][0]["tokens"] == {}
 
 
-def test_alone_it_happens_at_once_and_can_be_taken_back(server):
+def test_a_solo_correction_applies_at_once_and_can_be_undone(server):
     ana = server.host("me random")
     ana.until(lambda: ana.move == 0)
     ana.send("correct", move=0, **RED)
@@ -116,7 +116,7 @@ def test_alone_it_happens_at_once_and_can_be_taken_back(server):
     assert correcting(ana)["made"] == 0
 
 
-def test_a_table_may_go_without(server):
+def test_a_table_may_forbid_corrections(server):
     ana = server.host("me random", corrections=False)
     ana.until(lambda: ana.move == 0)
     assert not correcting(ana)["allowed"]
@@ -126,14 +126,14 @@ def test_a_table_may_go_without(server):
     assert problem(server.post("/api/tables", wrong)) == (422, "error-bad-request")
 
 
-def test_whoever_watches_has_no_say(three, server):
+def test_watchers_cannot_correct(three, server):
     ana, _ = three
     watcher = server.sit(ana.id, None)
     assert watcher.refused("correctables") == "error-not-seated"
     assert watcher.refused("correct", move=0, **RED) == "error-not-seated"
 
 
-def test_nobody_is_shown_what_is_hidden_from_them(three):
+def test_corrections_reveal_no_hidden_card(three):
     ana, juan = three
     ana.choose(next(option for option in ana.options if option.startswith("reserve-deck:")))
     ana.until(lambda: any(card["hidden"] and card["card"] for card in ana.view["mats"][0]["reserved"]))
@@ -150,7 +150,7 @@ def test_nobody_is_shown_what_is_hidden_from_them(three):
     assert hidden not in "".join(juan.received)
 
 
-def test_it_is_there_after_a_restart(tmp_path):
+def test_a_correction_survives_a_restart(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me random")
         ana.until(lambda: ana.move == 0)

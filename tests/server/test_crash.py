@@ -14,7 +14,7 @@ def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(tmp_path):
     assert seen.reconnects >= 25
 
 
-def test_nor_with_postgres(postgres):
+def test_no_acknowledged_move_is_lost_with_postgres(postgres):
     """Kill only a few times, because the next server waits until the dead one's lease runs out."""
     database = asyncio.run(fresh_database(postgres))
     seen, _ = asyncio.run(crash(database, kills=3, tables=2, seed=2))

@@ -36,7 +36,7 @@ def test_a_deck_is_exported_to_other_formats(server):
         assert again["problems"] == []
 
 
-def test_what_is_refused(server):
+def test_invalid_requests_are_refused(server):
     for path, body, key in (
         ("champions/deck", {"text": "nothing of a deck"}, "error-bad-deck"),
         ("champions/deck", {}, "error-bad-request"),
@@ -50,7 +50,7 @@ def test_what_is_refused(server):
         assert (answer.status_code, answer.json()["key"]) == (422, key)
 
 
-def test_an_own_deck_at_a_table(server):
+def test_an_own_deck_can_be_played_if_it_is_legal(server):
     deck = own_deck()
     body = {"game": "champions", "name": "Ana", "seats": [{"kind": "me"}], "settings": {"deck-1": deck}}
     assert server.post("/api/tables", body).status_code == 201

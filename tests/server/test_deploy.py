@@ -26,7 +26,7 @@ DOCKERFILE = (ROOT / "deploy/Dockerfile").read_text().replace("\\\n", " ")
 INSTRUCTIONS = [line.split(None, 1) for line in DOCKERFILE.splitlines() if line.strip() and not line.startswith("#")]
 
 
-def test_two_servers_share_a_database_and_each_says_where_it_is():
+def test_two_servers_share_a_database_under_their_own_addresses():
     assert len(SERVERS) == 2
     assert {service["environment"]["TABLEVERSE_DATABASE"] for service in SERVERS.values()} == {
         "postgresql://tableverse:${TABLEVERSE_PASSWORD:-tableverse}@database/tableverse"
@@ -55,7 +55,7 @@ def _alone() -> typer.Typer:
     return alone
 
 
-def test_everything_that_is_named_exists():
+def test_everything_named_in_the_compose_file_exists():
     for service in COMPOSE["services"].values():
         for network in service["networks"]:
             assert network in COMPOSE["networks"]
@@ -74,7 +74,7 @@ def _instruction(name: str) -> list[str]:
     return [words for words in INSTRUCTIONS if words[0] == name][-1]
 
 
-def test_the_image_is_made_from_what_is_here_and_serves_as_nobody_special():
+def test_the_image_copies_existing_files_and_does_not_run_as_root():
     stages = re.findall(r"^FROM \S+ AS (\S+)", DOCKERFILE, re.MULTILINE)
     ignored = (ROOT / ".dockerignore").read_text().split()
     for _, words in (line for line in INSTRUCTIONS if line[0] == "COPY"):
@@ -91,7 +91,7 @@ def test_the_image_is_made_from_what_is_here_and_serves_as_nobody_special():
     assert f"EXPOSE {SERVERS['server1']['command'][-1]}" in DOCKERFILE
 
 
-def test_what_postgres_needs_is_in_the_lock_with_its_hash():
+def test_the_image_installs_asyncpg_from_the_lock_with_its_hash():
     lock = (ROOT / "requirements.lock").read_text()
     found = re.search(r"sed --quiet '(\S+)' requirements.lock", DOCKERFILE)
     if sed := shutil.which("sed"):

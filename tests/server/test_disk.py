@@ -108,7 +108,7 @@ async def story(database: str, fill: Callable[[int], Any], make_room: Callable[[
         assert ana.move >= acknowledged
 
 
-def test_a_file_that_may_not_grow(tmp_path):
+def test_play_goes_on_after_a_file_size_limit(tmp_path):
     """Limit the size of the server's files, where a small disk cannot be mounted."""
 
     def fill(pid: int) -> None:
@@ -140,7 +140,7 @@ def fill_up(disk: Path) -> None:
             filler.write(b"x" * 4096)
 
 
-def test_a_disk_that_is_full(tmp_path):
+def test_play_goes_on_after_a_full_disk(tmp_path):
     with small_disk(tmp_path, "4m") as disk:
         database = str(disk / "tables.sqlite")
         asyncio.run(story(database, lambda _: fill_up(disk), lambda _: (disk / "filler").unlink()))
@@ -198,7 +198,7 @@ def in_another_thread(work: Callable[[], Any]) -> None:
         pool.submit(work).result()
 
 
-def test_a_disk_of_postgres_that_is_full(postgres):
+def test_play_goes_on_after_a_full_disk_of_postgres(postgres):
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         folder.chmod(0o711)  # pytest's own folders are only for its user
@@ -212,7 +212,7 @@ def test_a_disk_of_postgres_that_is_full(postgres):
         asyncio.run(story(database, fill, lambda _: (disk / "filler").unlink()))
 
 
-def test_postgres_that_says_its_disk_is_full(postgres):
+def test_play_goes_on_after_a_disk_full_error_of_postgres(postgres):
     """Make the database refuse each choice as on a full disk, where a small disk cannot be mounted."""
     database = asyncio.run(fresh_database(postgres))
     body = "BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END"
@@ -258,7 +258,7 @@ def test_a_damaged_file_is_not_served(tmp_path):
     assert file.read_bytes() == before
 
 
-def test_a_file_damaged_during_play(tmp_path):
+def test_a_file_damaged_during_play_stops_all_writing(tmp_path):
     """Pages in memory stay usable. The first damaged page that is read stops all writing."""
     file = tmp_path / "tables.sqlite"
     with running(quick(tmp_path)) as server:

@@ -18,7 +18,7 @@ def test_every_error_has_its_text(language):
         assert 400 <= cls.status < 600
 
 
-def test_the_command_is_explained():
+def test_serve_has_help_texts_in_both_languages():
     for language in i18n.LANGUAGES:
         for key in (
             "cli-help-serve",

@@ -31,7 +31,7 @@ def check(match: Match, player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_each_seat_is_told_only_what_it_may_know(server, game):
+def test_each_seat_receives_only_what_it_may_know(server, game):
     ana = server.host("me open random", game=game, seed=2**50 + 11)
     juan = server.guest(ana.id, "Juan")
     watcher = server.sit(ana.id, None)
@@ -47,7 +47,7 @@ def test_each_seat_is_told_only_what_it_may_know(server, game):
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_a_table_is_the_same_after_a_restart_and_a_choice_can_be_taken_back(tmp_path, game):
+def test_a_table_is_unchanged_after_a_restart_and_can_be_undone(tmp_path, game):
     with running(quick(tmp_path)) as server:
         ana = server.host("me", game=game, seed=5) if game != "united" else server.host("me random", game=game, seed=5)
         play_on([ana], seed=1, moves=10)
@@ -64,7 +64,7 @@ def test_a_table_is_the_same_after_a_restart_and_a_choice_can_be_taken_back(tmp_
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_bots_alone_play_to_the_end_and_the_replay_is_open(server, game):
+def test_a_game_of_bots_ends_and_can_be_replayed(server, game):
     made = server.create("random random", game=game, seed=3)
     watcher = server.sit(made["table"], None)
     watcher.until(lambda: watcher.over)

@@ -48,7 +48,7 @@ def is_cut_off(connection: socket.socket, data: bytes) -> bool:
         b"GET /api/live HTTP/1.1\r\nHost: x\r\n\r\nGET /api/li",
     ],
 )
-def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path, begun):
+def test_an_incomplete_request_times_out(tmp_path, begun):
     with running(quick(tmp_path, limits=limits(request_seconds=0.5))) as server:
         slow = [raw(server) for _ in range(20)]
         for connection in slow:
@@ -59,7 +59,7 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path, begun):
             connection.close()
 
 
-def test_a_request_that_takes_its_time_is_served(tmp_path):
+def test_a_slow_request_is_served(tmp_path):
     with running(quick(tmp_path, limits=limits(request_seconds=5))) as server, raw(server) as slow:
         for byte in b"GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n" * 2:  # a second request on the same connection
             slow.sendall(bytes((byte,)))
@@ -74,7 +74,7 @@ def test_endless_headers_are_cut_off(tmp_path):
         assert is_cut_off(talker, b"X-Header: %s\r\n" % (b"x" * 1000))
 
 
-def test_an_address_holds_so_many_connections_and_others_get_theirs(tmp_path):
+def test_connections_per_address_are_limited(tmp_path):
     few = limits(connections_per_address=3)
     with running(quick(tmp_path, limits=few, proxies=())) as server:
         held = [raw(server) for _ in range(3)]
@@ -96,7 +96,7 @@ def test_an_address_holds_so_many_connections_and_others_get_theirs(tmp_path):
             assert time.monotonic() < deadline
 
 
-def test_pings_whose_answers_are_not_read_end_the_connection(server):
+def test_a_flood_of_unread_pongs_ends_the_connection(server):
     table = server.create("me open")["table"]
     with raw(server) as flooder:
         flooder.sendall(
@@ -109,14 +109,14 @@ def test_pings_whose_answers_are_not_read_end_the_connection(server):
     assert server.host("me random").options
 
 
-def test_somebody_who_pings_now_and_then_stays(server):
+def test_occasional_pings_are_answered(server):
     ana = server.host("me open")
     for _ in range(10):
         assert ana.socket.ping().wait(timeout=20)
     ana.settle()
 
 
-def test_watchers_of_one_address_lock_nobody_out(tmp_path):
+def test_watchers_from_one_address_do_not_fill_the_table(tmp_path):
     def join(address, **more):
         body = {"name": "Eva", "watch": True, **more}
         return server.http.post(f"/api/tables/{table}/join", json=body, headers={"X-Forwarded-For": address})
@@ -140,7 +140,7 @@ def test_watchers_of_one_address_lock_nobody_out(tmp_path):
         present.until(lambda: bool(present.chat))
 
 
-def test_an_error_does_not_send_everything_back(server):
+def test_an_error_does_not_echo_large_input(server):
     seats = [{"kind": "me"}, {"kind": "open"}]
     for settings in ({"nonsense": "x" * 400_000}, {"x" * 400_000: 1}, {"nonsense": ["x"] * 100_000}):
         body = {"game": "champions", "seats": seats, "name": "Ana", "settings": settings}
@@ -152,7 +152,7 @@ def test_an_error_does_not_send_everything_back(server):
     assert len(ana.received[-1]) < 2000
 
 
-def test_ready_says_whether_anything_can_be_saved(tmp_path):
+def test_ready_reports_whether_the_store_can_write(tmp_path):
     with running(quick(tmp_path)) as server:
         assert server.get("/api/ready").json()["status"] == "ok"
         store = server.backend.services.store

@@ -27,7 +27,7 @@ def test_an_unknown_version_of_uvicorn_is_refused():
             check_uvicorn(version)
 
 
-def test_the_insides_of_uvicorn_are_those_we_know():
+def test_uvicorn_has_the_private_attributes_in_use():
     async def app(scope: object, receive: object, send: object) -> None: ...
 
     settings = uvicorn.Config(app, interface="asgi3", log_config=None)
@@ -124,13 +124,13 @@ def raw(server):
 PING_TEXT = b'{"t":"ping"}'
 
 
-def test_unfragmented_messages_of_any_length(raw):
+def test_unfragmented_messages_of_any_length_are_read(raw):
     for padding in (0, 100, 200, 16_000):
         raw.send(frame(TEXT, PING_TEXT + b" " * padding))
         raw.until("pong")
 
 
-def test_fragmented_messages_and_control_frames_between_them(raw):
+def test_control_frames_between_fragments_are_answered(raw):
     raw.send(frame(PING, b"there?"))
     assert raw.frame() == (PONG, b"there?")
     raw.send(frame(TEXT, PING_TEXT))
@@ -152,7 +152,7 @@ def test_a_new_message_within_a_fragmented_one_is_refused(raw):
     assert raw.closed_with() == 1002
 
 
-def test_messages_that_arrive_together_or_byte_by_byte(raw):
+def test_messages_may_arrive_together_or_byte_by_byte(raw):
     raw.send(frame(TEXT, PING_TEXT) * 3)
     for _ in range(3):
         raw.until("pong")
@@ -163,7 +163,7 @@ def test_messages_that_arrive_together_or_byte_by_byte(raw):
     raw.until("pong")
 
 
-def test_more_messages_than_are_read_at_once_are_all_answered_in_order(raw):
+def test_many_messages_at_once_are_all_answered(raw):
     for _ in range(60):
         raw.send(frame(TEXT, PING_TEXT))
     for _ in range(60):
@@ -186,13 +186,13 @@ def test_an_invalid_frame_closes_the_socket(raw, bad, code):
     assert raw.closed_with() == code
 
 
-def test_binary_is_refused_and_the_socket_stays(raw):
+def test_a_binary_message_is_refused_and_the_socket_stays_open(raw):
     raw.send(frame(BINARY, b"\x00"))
     assert raw.until("error")["key"] == "error-bad-message"
     raw.send(frame(TEXT, PING_TEXT))
     raw.until("pong")
 
 
-def test_closing_is_answered(raw):
+def test_a_close_frame_is_answered(raw):
     raw.send(frame(CLOSE, struct.pack("!H", 1000)))
     assert raw.closed_with() == 1000

@@ -70,7 +70,7 @@ async def stalled(database):
 
 
 @pytest.mark.parametrize("late", ["append", "truncate", "save", "say"])
-def test_what_a_stalled_process_of_the_database_was_told_is_not_done_later(own_database, late):
+def test_statements_of_a_stalled_database_process_are_not_run_later(own_database, late):
     table = a_table("t1", "playing")
     renamed = msgspec.structs.replace(table, people={"p1": "Late"})
     early, line = ChatLine("Ana", 0, "early", 1), ChatLine("Ana", 0, "late", 2)
@@ -108,7 +108,7 @@ def test_what_a_stalled_process_of_the_database_was_told_is_not_done_later(own_d
     asyncio.run(story())
 
 
-def test_after_a_restart_of_the_database_the_server_plays_on_and_keeps_its_tables(own_postgres, own_database, tmp_path):
+def test_a_server_keeps_its_tables_after_a_restart_of_the_database(own_postgres, own_database, tmp_path):
     with running(quick(tmp_path, database=own_database)) as server:
         ana = server.host("me open")
         juan = server.guest(ana.id, "Juan")
@@ -137,7 +137,7 @@ async def _cannot_claim(database, table):
         await store.close()
 
 
-def test_a_server_without_its_database_stops_and_comes_back_by_itself(own_postgres, own_database, tmp_path):
+def test_a_server_stops_without_its_database_and_recovers(own_postgres, own_database, tmp_path):
     with running(quick(tmp_path, database=own_database, lease_seconds=LEASE)) as server:
         ana = server.host("me open")
         server.guest(ana.id, "Juan")
@@ -184,7 +184,7 @@ def process(database):
             started.kill()
 
 
-def test_a_server_that_sleeps_too_long_finds_another_in_its_place(own_database):
+def test_a_server_that_sleeps_too_long_loses_its_tables(own_database):
     with process(own_database) as (first, sleeper):
         ana = sleeper.host("me open")
         juan = sleeper.guest(ana.id, "Juan")
@@ -223,7 +223,7 @@ def _dismissed(player: Player) -> bool:
     return closed.value.rcvd.code == 1012 and player.errors[-1]["key"] == "error-lease-lost"
 
 
-def test_two_stores_on_one_table(own_database):
+def test_only_the_latest_store_to_claim_a_table_writes(own_database):
     """If two stores both serve a table, as after a restart, only the last one to claim it may write."""
 
     async def story():
@@ -255,7 +255,7 @@ def test_two_stores_on_one_table(own_database):
     asyncio.run(story())
 
 
-def test_a_table_that_was_claimed_elsewhere_is_not_written_to(own_database):
+def test_a_stale_epoch_cannot_write(own_database):
     """The first server does not know of the claim: the epoch alone keeps it from writing."""
 
     async def story():
@@ -292,7 +292,7 @@ def test_a_table_that_was_claimed_elsewhere_is_not_written_to(own_database):
     asyncio.run(story())
 
 
-def test_a_killed_server_is_succeeded_within_ten_seconds(own_database):
+def test_another_server_replaces_a_killed_one_within_ten_seconds(own_database):
     with process(own_database) as (first, server):
         table = server.create("me open")["table"]
         first.kill()

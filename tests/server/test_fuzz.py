@@ -64,7 +64,7 @@ def harmless(message: str | bytes) -> bool:
 
 @MANY
 @given(message=messages.filter(harmless), who=st.sampled_from(["juan", "watcher", "nobody"]))
-def test_bad_messages(still, message, who):
+def test_bad_messages_change_nothing(still, message, who):
     server, ana, tokens = still
     room = server.backend.rooms.rooms[ana.id].state
     before = (room.match.game.digest(room.match.state), room.saved.seats, room.saved.status, room.saved.people)
@@ -94,7 +94,7 @@ def body_of(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize(("path", "name"), [("/api/tables", "NewTable"), ("/api/tables/{table}/join", "JoinRequest")])
-def test_bad_bodies(still, path, name):
+def test_bad_bodies_cause_no_internal_error(still, path, name):
     server, ana, _ = still
     schema = server.get("/api/openapi.json").json()["components"]["schemas"][name]
 
@@ -120,14 +120,14 @@ def test_bad_bodies(still, path, name):
     part=st.text(max_size=60) | st.sampled_from(["..", "%00", "%2e%2e%2f", "a" * 300, "🎲"]),
     token=st.none() | st.text(st.characters(codec="latin-1", exclude_categories=["Cc"]), max_size=40),
 )
-def test_bad_addresses(still, path, part, token):
+def test_bad_addresses_cause_no_internal_error(still, path, part, token):
     server, _, _ = still
     headers = {} if token is None else {"Authorization": f"Bearer {token}".strip().encode("latin-1")}
     answer = server.http.get(path.replace("{}", quote(part, safe="", errors="replace")), headers=headers)
     assert answer.status_code < 500 or "make web" in answer.text
 
 
-def test_the_table_was_never_disturbed(still: tuple[Server, Player, dict[str, str | None]]):
+def test_the_table_still_plays_afterwards(still: tuple[Server, Player, dict[str, str | None]]):
     server, ana, _ = still
     ana.settle()
     assert server.backend.services.metrics.faults == 0

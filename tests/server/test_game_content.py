@@ -12,7 +12,7 @@ from tableverse.kernel.errors import UnknownGame
 from tableverse.server import game_content
 
 
-def test_all_games_are_loaded_also_those_after_one_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preloading_continues_after_a_game_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded = []
 
     async def load(name: str) -> None:
@@ -26,7 +26,7 @@ def test_all_games_are_loaded_also_those_after_one_that_cannot_be(monkeypatch: p
     assert tuple(loaded) == registry.game_ids()
 
 
-def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_requests_encode_a_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 
     def encode(game: object, brief: bool) -> object:
@@ -45,7 +45,7 @@ def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.Monke
     assert len(made) == 1
 
 
-def test_content_in_brief_and_one_component_in_full(server: Server) -> None:
+def test_content_may_be_brief_and_one_component_full(server: Server) -> None:
     """A deck builder lists hundreds of cards, and fetches the texts of those that somebody opens."""
     brief = server.get("/api/games/champions/content?products=core&brief=true").json()
     backflip = next(card for card in brief["card"] if card["id"] == "backflip")

@@ -11,7 +11,7 @@ class Cycle:
         self.itself = self
 
 
-def test_a_quiet_minute_is_used_for_a_full_collection() -> None:
+def test_a_quiet_minute_triggers_a_full_collection() -> None:
     gc.collect()
     cycle = weakref.ref(Cycle())
     collections = FullCollections()

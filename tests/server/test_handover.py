@@ -29,7 +29,7 @@ class Echo(asyncio.Protocol):
         self.transport.write(data.upper())
 
 
-def test_a_connection_arrives_with_what_was_received(mailboxes):
+def test_a_connection_arrives_with_the_received_bytes(mailboxes):
     async def story():
         near, far = socket.socketpair()
         assert mailboxes.post("ana", far.fileno(), b"hello")
@@ -46,7 +46,7 @@ def test_a_connection_arrives_with_what_was_received(mailboxes):
     asyncio.run(story())
 
 
-def test_what_cannot_be_handed_over_stays(mailboxes):
+def test_a_connection_that_cannot_be_posted_stays_open(mailboxes):
     near, far = socket.socketpair()
     assert not mailboxes.post("eva", far.fileno(), b"hello")
     assert not mailboxes.post("ana", far.fileno(), bytes(handover.MAX_LETTER_BYTES + 1))
@@ -61,7 +61,7 @@ def test_what_cannot_be_handed_over_stays(mailboxes):
     far.close()
 
 
-def test_the_others_empty_the_mailbox_of_one_that_is_given_up(mailboxes):
+def test_the_mailbox_of_a_lost_process_can_be_emptied(mailboxes):
     async def story():
         near, far = socket.socketpair()
         assert mailboxes.post("juan", far.fileno(), b"hello")
@@ -100,7 +100,7 @@ class Transport:
         self.aborted = True
 
 
-def test_a_socket_that_nobody_takes_goes_on_here():
+def test_a_refused_socket_continues_in_its_process():
     near, far = socket.socketpair()
     protocol = FastWebSocketProtocol.__new__(FastWebSocketProtocol)
     protocol.handshake_complete = False

@@ -30,15 +30,15 @@ from tableverse.server.hosts import is_known_host
         ("xgames.example.org", False),
     ],
 )
-def test_known_hosts(host, known):
+def test_local_and_configured_hosts_are_known(host, known):
     assert is_known_host(host, ("play.example.org", "*.games.example.org")) == known
 
 
-def test_any_host():
+def test_a_star_allows_any_host():
     assert is_known_host("evil.net", ("*",))
 
 
-def test_a_name_that_is_not_the_servers_is_refused(server):
+def test_an_unknown_host_is_refused(server):
     answer = server.get("/api/health", headers={"Host": "evil.net"})
     assert problem(answer) == (421, "error-unknown-host")
     assert answer.json()["arguments"] == {"host": "evil.net"}
@@ -51,7 +51,7 @@ def test_a_name_that_is_not_the_servers_is_refused(server):
     assert closed.value.response.status_code == 403
 
 
-def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path):
+def test_only_a_trusted_proxy_may_name_the_client(tmp_path):
     def create(address):
         body = {"game": "splendor", "name": "Ana", "seats": [{"kind": "me"}, {"kind": "open"}]}
         return server.http.post("/api/tables", json=body, headers={"X-Forwarded-For": address}).status_code
@@ -63,7 +63,7 @@ def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path):
         assert [create("1.1.1.1"), create("2.2.2.2")] == [201, 429]
 
 
-def test_a_proxy_that_is_no_address(tmp_path):
+def test_a_proxy_that_is_not_an_address_is_refused(tmp_path):
     assert "nginx" in refused("--port", "0", "--database", str(tmp_path / "t.sqlite"), "--proxies", "nginx")
 
 
@@ -85,12 +85,12 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
         ("/api/tables/nothing/join", {"name": "\ud800"}),
     ],
 )
-def test_half_of_a_character_is_refused(server, path, body):
+def test_lone_surrogates_are_refused(server, path, body):
     answer = server.http.post(path, content=json.dumps(body).encode(), headers={"Content-Type": "application/json"})
     assert problem(answer) == (400, "error-bad-request")
 
 
-def test_whole_characters_are_welcome(server):
+def test_surrogate_pairs_are_accepted(server):
     body = json.dumps({"game": "splendor", "seats": SEATS, "name": "Ana 🎲"}).encode()
     assert b"\\ud83c" in body
     answer = server.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
@@ -98,7 +98,7 @@ def test_whole_characters_are_welcome(server):
 
 
 @pytest.mark.parametrize("heroic", [True, False, 1.0, "1"])
-def test_a_setting_is_not_what_merely_equals_it(server, heroic):
+def test_settings_are_compared_with_their_type(server, heroic):
     body = {"game": "champions", "seats": SEATS, "name": "Ana", "settings": {"heroic": heroic}}
     answer = server.post("/api/tables", body)
     assert problem(answer) == (422, "error-bad-setting")

@@ -4,7 +4,7 @@ from server.support import quick, running
 from tableverse.server.errors import StoreError
 
 
-def test_a_choice_that_could_not_be_saved_is_not_made(tmp_path):
+def test_a_choice_that_cannot_be_saved_is_not_made(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")
         juan = server.guest(ana.id, "Juan")
@@ -26,7 +26,7 @@ def test_a_choice_that_could_not_be_saved_is_not_made(tmp_path):
         juan.until(lambda: juan.move == 1)
 
 
-def test_a_choice_that_was_saved_after_all_is_made(tmp_path):
+def test_a_choice_saved_despite_an_error_is_made(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")
         server.guest(ana.id, "Juan")

@@ -42,13 +42,13 @@ def test_the_lessons_of_a_game_are_offered(server):
     assert problem(server.get("/api/games/chess/lessons")) == (422, "error-unknown-game")
 
 
-def test_what_is_not_a_lesson_is_refused(server):
+def test_an_unknown_lesson_is_refused(server):
     answer = server.post("/api/games/splendor/lessons/chess", {"name": "Ana"})
     assert problem(answer) == (422, "error-unknown-lesson")
     assert problem(server.post("/api/games/splendor/lessons/first-game", {})) == (422, "error-bad-request")
 
 
-def test_a_mistake_is_explained_and_not_made(server):
+def test_a_mistake_is_explained_and_not_played(server):
     made = begin(server)
     ana = server.sit(made["table"], made["token"])
     assert ana.table["lesson"] == "first-game"
@@ -65,7 +65,7 @@ def test_a_mistake_is_explained_and_not_made(server):
     assert ana.view["mats"][1]["tokens"] == {"blue": 2}, "the rival follows the script"
 
 
-def test_what_is_taken_back_takes_the_lesson_back(server):
+def test_undo_takes_the_lesson_back_too(server):
     made = begin(server)
     ana = server.sit(made["table"], made["token"])
     before = coached(ana)
@@ -96,7 +96,7 @@ def test_a_lesson_may_begin_in_the_middle_of_a_game(server):
     assert coached(ana) == told
 
 
-def test_nobody_but_the_learner_is_coached(server):
+def test_only_the_learner_is_coached(server):
     made = begin(server)
     server.sit(made["table"], made["token"])
     watcher = server.sit(made["table"], None)
@@ -104,7 +104,7 @@ def test_nobody_but_the_learner_is_coached(server):
     assert made["table"] not in [table["table"] for table in server.get("/api/tables").json()]
 
 
-def test_another_server_goes_on_with_the_lesson(tmp_path: Path):
+def test_a_lesson_survives_a_restart(tmp_path: Path):
     config = quick(tmp_path)
     with running(config) as server:
         made = begin(server)

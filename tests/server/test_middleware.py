@@ -14,7 +14,7 @@ def test_every_page_is_sent_with_security_headers(server):
         assert headers["referrer-policy"] == "same-origin"
 
 
-def test_a_body_that_is_too_large(server):
+def test_a_body_that_is_too_large_is_refused(server):
     assert problem(server.post("/api/tables", {"name": "x" * 600_000})) == (413, "error-too-large")
 
 

@@ -56,7 +56,7 @@ def three(server: Server) -> list[Player]:
     return [ana, juan, eva]
 
 
-def test_somebody_is_removed_before_the_game_and_cannot_come_back(server):
+def test_a_kicked_player_cannot_come_back(server):
     made = server.create("me open open")
     ana = sit(server, made["table"], made["token"], ANA)
     juan = guest(server, ana.id, "Juan", JUAN)
@@ -84,7 +84,7 @@ def test_somebody_is_removed_before_the_game_and_cannot_come_back(server):
     assert join(server, server.create("me open")["table"], "Juan", JUAN).status_code == 200
 
 
-def test_the_seat_goes_to_a_bot_and_the_game_goes_on(server, three):
+def test_a_bot_may_take_the_seat_of_a_kicked_player(server, three):
     ana, _, eva = three
     ana.send("kick", name="Juan", bot="random")
     eva.until(lambda: eva.table["seats"][1]["kind"] == "bot")
@@ -95,7 +95,7 @@ def test_the_seat_goes_to_a_bot_and_the_game_goes_on(server, three):
     assert acts(eva) == [("kick", "Ana", "Juan")]
 
 
-def test_an_open_seat_in_play_waits_for_somebody_else(server, three):
+def test_a_watcher_may_take_an_open_seat_in_play(server, three):
     ana, _, eva = three
     ana.send("kick", name="Juan")
     ana.until(lambda: ana.table["seats"][1]["kind"] == "open")
@@ -121,7 +121,7 @@ def test_the_host_gives_an_open_seat_to_a_bot(three):
     eva.until(lambda: bool(eva.options))
 
 
-def test_whoever_was_removed_has_agreed_to_nothing(three):
+def test_a_kick_ends_an_undo_request_without_agreement(three):
     ana, juan, eva = three
     ana.choose(ana.options[0])
     juan.until(lambda: bool(juan.options))
@@ -135,7 +135,7 @@ def test_whoever_was_removed_has_agreed_to_nothing(three):
     assert eva.move == 2
 
 
-def test_muted_people_cannot_write_and_everybody_knows(three):
+def test_muted_people_cannot_chat_and_everybody_sees_it(three):
     ana, juan, eva = three
     juan.send("chat", text="hello")
     eva.until(lambda: bool(eva.chat))
@@ -153,7 +153,7 @@ def test_muted_people_cannot_write_and_everybody_knows(three):
     assert acts(juan) == [("mute", "Ana", "Juan"), ("unmute", "Ana", "Juan")]
 
 
-def test_only_the_host_may_and_only_about_somebody_else_at_the_table(server, three):
+def test_only_the_host_moderates_and_only_others_at_the_table(server, three):
     ana, juan, _ = three
     watcher = server.sit(ana.id, None)
     wishes: list[tuple[str, dict[str, Any]]] = [
@@ -172,7 +172,7 @@ def test_only_the_host_may_and_only_about_somebody_else_at_the_table(server, thr
     assert acts(ana) == []
 
 
-def test_the_host_hands_over(three):
+def test_the_host_may_name_another_host(three):
     ana, juan, _ = three
     ana.send("make-host", name="Juan")
     juan.until(lambda: juan.table["host"])
@@ -184,7 +184,7 @@ def test_the_host_hands_over(three):
     assert juan.refused("make-host", name="Eva") == "error-no-such-person"
 
 
-def test_people_who_share_an_address_with_the_host_are_known_by_their_token_alone(server):
+def test_a_ban_spares_the_address_of_the_host(server):
     made = server.create("me open open")
     ana = sit(server, made["table"], made["token"], ANA)
     juan = guest(server, ana.id, "Juan", ANA)
@@ -195,7 +195,7 @@ def test_people_who_share_an_address_with_the_host_are_known_by_their_token_alon
     assert sit(server, ana.id, ana.token, ANA).seat == 0
 
 
-def test_a_ban_outlasts_a_restart_and_a_pardon_ends_it(tmp_path):
+def test_a_ban_survives_a_restart_until_a_pardon(tmp_path):
     with running(quick(tmp_path)) as server:
         made = server.create("me open open")
         ana = sit(server, made["table"], made["token"], ANA)
@@ -219,7 +219,7 @@ def test_a_ban_outlasts_a_restart_and_a_pardon_ends_it(tmp_path):
         assert [act for act, *_ in acts(ana)] == ["kick", "mute", "pardon"]
 
 
-def test_whoever_was_removed_is_not_in_the_rematch(server):
+def test_a_kicked_player_is_not_in_the_rematch(server):
     made = server.create("me open random")
     ana = sit(server, made["table"], made["token"], ANA)
     juan = guest(server, ana.id, "Juan", JUAN)
@@ -240,7 +240,7 @@ def test_whoever_was_removed_is_not_in_the_rematch(server):
     assert problem(join(server, again.id, "Juanito", JUAN)) == (403, "error-banned")
 
 
-def test_a_watcher_without_a_name_goes_by_a_number(server, three):
+def test_nameless_watchers_are_numbered_and_can_be_kicked(server, three):
     ana, juan, eva = three
     elsewhere = {"X-Forwarded-For": "198.51.100.9"}
     first = sit(server, ana.id, None, elsewhere)

@@ -24,12 +24,12 @@ from tableverse.server.names import clean_name, distinct_name
         ("\u202eanA", "anA"),
     ],
 )
-def test_a_name_is_shown_plainly(name, cleaned):
+def test_names_are_normalized(name, cleaned):
     assert clean_name(name, 24) == cleaned
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800\u2800", "\u0301", "\u202e\u2066"])
-def test_a_name_that_nobody_can_see_is_refused(name):
+def test_an_invisible_name_is_refused(name):
     with pytest.raises(NameMissing):
         clean_name(name, 24)
 
@@ -63,7 +63,7 @@ def test_names_that_look_alike_get_a_number(first, second):
     ("first", "second"),
     [("Ana", "Anna"), ("José", "Jose"), ("Ana 2", "Ana 3"), ("Peña", "Pena"), ("Ana", "Eva"), ("🦝", "🦊")],
 )
-def test_names_that_can_be_told_apart_are_left_alone(first, second):
+def test_distinguishable_names_are_unchanged(first, second):
     assert distinct_name(second, [first], 24) == second
 
 
@@ -75,7 +75,7 @@ def test_the_number_fits_into_the_length():
     assert len(set(names)) == 12
 
 
-def test_somebody_who_comes_under_a_name_like_the_hosts_is_marked(server):
+def test_a_guest_with_a_name_like_the_hosts_gets_a_number(server):
     ana = server.host("me open open", name="Ana")
     server.guest(ana.id, "Аna")
     ana.until(lambda: ana.table["seats"][1]["kind"] == "person")
@@ -86,7 +86,7 @@ def test_somebody_who_comes_under_a_name_like_the_hosts_is_marked(server):
     assert problem(server.post("/api/tables", body)) == (422, "error-name-missing")
 
 
-def test_the_table_is_made_from_unicodes_list(tmp_path: Path):
+def test_the_table_of_confusables_is_made_from_unicodes_list(tmp_path: Path):
     listed = tmp_path / "confusables.txt"
     rows = "0410 ;\t0041 ;\tMA\t# A\n0391 ;\t0041 ;\tMA\n006D ;\t0072 006E ;\tMA\nFF21 ;\t0041 ;\tMA\n"
     listed.write_text("\ufeff# Version: 99\n" + rows, "utf-8")

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory):
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
-def test_every_response_is_as_described(server: Server, operation: Any) -> None:
+def test_responses_match_the_description(server: Server, operation: Any) -> None:
     @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:

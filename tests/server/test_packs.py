@@ -90,7 +90,7 @@ def test_two_people_and_a_bot_play_with_a_pack(server: Server) -> None:
     assert problem(create(server, seats=seats, from_record=from_record))[1] == "error-missing-packs"
 
 
-def test_cards_that_set_each_other_off_for_ever_end_no_table(server: Server) -> None:
+def test_an_endless_loop_of_cards_is_refused(server: Server) -> None:
     """The choice is refused, a bot tries another option, and the position stays as it was."""
     villain = {"id": "maestro", "name": {"en": "M", "es": "M"}, "source": "published", "health": [4, 5, 6]}
     endless = {**villain, "plot": ["missions"], "bam": "bam", "overflow": "collect-excess"}
@@ -109,7 +109,7 @@ def test_cards_that_set_each_other_off_for_ever_end_no_table(server: Server) -> 
     ana.choose(ana.options[0])
 
 
-def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server) -> None:
+def test_a_broken_pack_is_refused_in_both_languages(server: Server) -> None:
     answer = create(server, pack(points="many"))
     assert problem(answer) == (422, "error-bad-pack")
     said = answer.json()["arguments"]
@@ -129,7 +129,7 @@ def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server)
     assert server.get("/api/games/splendor/packs").json() == []
 
 
-def test_what_packs_bring_is_offered_before_there_is_a_table(server: Server) -> None:
+def test_settings_of_packs_are_offered_before_the_table_exists(server: Server) -> None:
     example = open_pack(Path(__file__).parents[2] / "docs" / "examples" / "champions-pack").data()
     answer = server.post("/api/games/champions/with-packs", {"packs": [example]}).json()
     assert answer["settings"]["scenario"][-1] == "clockmaker"
@@ -146,9 +146,7 @@ def test_what_packs_bring_is_offered_before_there_is_a_table(server: Server) -> 
     assert problem(server.post("/api/games/nothing/with-packs", {"packs": []})) == (422, "error-unknown-game")
 
 
-def test_a_pack_is_read_and_told_once_and_not_in_the_event_loop(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pack_is_read_once_and_outside_the_event_loop(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[bool] = []
 
     def noting(work: Callable[..., Any]) -> Callable[..., Any]:
@@ -182,7 +180,7 @@ def test_a_pack_is_read_and_told_once_and_not_in_the_event_loop(
     assert len(read) == 3
 
 
-def test_those_who_come_at_the_same_time_wait_for_the_first() -> None:
+def test_a_keyed_lock_makes_others_wait_for_the_first() -> None:
     once, done = KeyedLock(), []
     waiting = threading.Barrier(8)
 
@@ -202,7 +200,7 @@ def test_those_who_come_at_the_same_time_wait_for_the_first() -> None:
     assert not once._doing
 
 
-def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_pack_overrides_an_earlier_one(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table = create(server, pack("One", points=1), pack("Two", points=2)).json()["table"]
     first = server.get(f"/api/tables/{table}/content")
     with monkeypatch.context() as once:  # the encoded content is cached for every client
@@ -217,7 +215,7 @@ def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pyte
     assert server.get(f"/api/tables/{table}").json()["content"] != server.get(f"/api/tables/{other}").json()["content"]
 
 
-def test_packs_survive_a_restart_and_go_to_another_server(database: str, tmp_path: Path) -> None:
+def test_packs_survive_a_restart(database: str, tmp_path: Path) -> None:
     """The table stores its packs, so the folder of offered packs may disappear."""
     folder = tmp_path / "offered"
     (folder / "box").mkdir(parents=True)
@@ -242,7 +240,7 @@ def test_packs_survive_a_restart_and_go_to_another_server(database: str, tmp_pat
         play_on([ana], seed=2, moves=2)
 
 
-def test_packs_go_with_their_table(database: str) -> None:
+def test_packs_are_deleted_with_their_table(database: str) -> None:
     async def story() -> None:
         store = open_store(database)
         await store.open()
@@ -264,7 +262,7 @@ def test_packs_go_with_their_table(database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_table_whose_packs_cannot_be_read_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_with_unreadable_packs_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(quick(tmp_path)) as server:
         ana = server.host("me random", packs=[pack()])
         play_on([ana], seed=1, moves=2)
@@ -281,7 +279,7 @@ def test_a_table_whose_packs_cannot_be_read_any_more(tmp_path: Path, monkeypatch
         assert server.get(f"/api/tables/{waiting}").status_code in (400, 409, 422)
 
 
-def test_a_worker_asks_for_packs_that_it_does_not_know() -> None:
+def test_a_worker_requests_unknown_packs() -> None:
     made = pack_of_data(pack("For bots"))
     match = Match(registry.load_game("splendor", [made]), Config(2), 3)
     assert match.state.decision is not None
@@ -295,7 +293,7 @@ def test_a_worker_asks_for_packs_that_it_does_not_know() -> None:
     GAMES.evict_unused([])
 
 
-def test_games_are_shared_and_forgotten() -> None:
+def test_packed_games_are_shared_and_evicted() -> None:
     games = PackedGames(most=2)
     packs = [pack_of_data(pack(f"Box {number}", points=number)) for number in range(3)]
     first = games.load("splendor", packs[:1])

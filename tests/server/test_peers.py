@@ -75,7 +75,7 @@ def test_a_whole_game_with_people_at_different_servers(pair):
     assert again.status_code == 201
 
 
-def test_errors_come_from_the_right_server_too(pair):
+def test_forwarded_requests_return_the_owners_errors(pair):
     first, second = pair
     table = first.create("me open")["table"]
     assert problem(second.get("/api/tables/nowhere")) == (404, "error-no-such-table")
@@ -94,7 +94,7 @@ def test_errors_come_from_the_right_server_too(pair):
     assert "error-no-such-table" in lost.recv(timeout=30)
 
 
-def test_the_host_is_obeyed_by_people_at_another_server(pair):
+def test_moderation_reaches_people_at_another_server(pair):
     first, second = pair
     made = first.create("me open open")
     ana = moderation.sit(first, made["table"], made["token"], ANA)
@@ -130,7 +130,7 @@ def test_the_host_is_obeyed_by_people_at_another_server(pair):
     moderation.turned_away(second, ana.id, ana.token, ANA)
 
 
-def test_a_choice_sent_again_through_another_server_is_made_once(pair):
+def test_a_choice_resent_through_another_server_is_made_once(pair):
     first, second = pair
     ana = first.host("me open")
     juan = second.guest(ana.id, "Juan")
@@ -146,7 +146,7 @@ def test_a_choice_sent_again_through_another_server_is_made_once(pair):
     assert (ana.move, bool(ana.options)) == (2, True)
 
 
-def test_the_lobby_and_the_numbers_are_those_of_all_servers(pair):
+def test_the_lobby_and_the_metrics_cover_all_servers(pair):
     _, second = pair
     made = [server.create("me open", name="Lobby")["table"] for server in pair]
     for server in pair:
@@ -159,7 +159,7 @@ def test_the_lobby_and_the_numbers_are_those_of_all_servers(pair):
 
 
 @pytest.mark.parametrize("forged", ["1 9.9.9.9 00", "{me} 9.9.9.9 00", "{me} 9.9.9.9 ñ", "", "{me}"])
-def test_nobody_else_can_speak_for_a_client(pair, forged):
+def test_a_forged_forwarding_header_is_refused(pair, forged):
     first, _ = pair
     header = forged.format(me=first.backend.services.store.peers.own_id).encode("latin-1")
     for path in ("/api/tables", "/api/tables/nowhere"):
@@ -167,7 +167,7 @@ def test_nobody_else_can_speak_for_a_client(pair, forged):
         assert problem(answer) == (421, "error-lease-lost")
 
 
-def test_limits_count_what_is_used_at_all_servers(shared, tmp_path):
+def test_limits_count_usage_at_all_servers(shared, tmp_path):
     few = dataclasses.replace(UNLIMITED, sockets_per_address=3, tables_per_hour=4)
     config = quick(tmp_path, database=shared, limits=few)
     with running(config) as first, running(config) as second:
@@ -189,7 +189,7 @@ def test_limits_count_what_is_used_at_all_servers(shared, tmp_path):
         assert problem(refused) == (429, "error-too-many-tables")
 
 
-def test_new_tables_go_where_fewer_are(shared, tmp_path):
+def test_new_tables_go_to_the_server_with_fewer(shared, tmp_path):
     config = quick(tmp_path, database=shared)
     with running(config) as first, running(config) as second:
         know_each_other(first, second)
@@ -200,7 +200,7 @@ def test_new_tables_go_where_fewer_are(shared, tmp_path):
         assert min(rooms) >= 6
 
 
-def test_an_unused_table_is_released_and_anybody_may_have_it(shared, tmp_path):
+def test_an_unused_table_is_released_for_any_server(shared, tmp_path):
     config = quick(tmp_path, database=shared, expiry=Expiry(unload=0.1, sweep_every=0.1))
     with running(config) as first, running(quick(tmp_path, database=shared)) as second:
         know_each_other(first, second)
@@ -212,7 +212,7 @@ def test_an_unused_table_is_released_and_anybody_may_have_it(shared, tmp_path):
             time.sleep(0.3)
 
 
-def test_games_of_a_server_that_stops_go_on_at_another_by_themselves(shared, tmp_path):
+def test_games_of_a_stopped_server_move_to_another(shared, tmp_path):
     config = quick(tmp_path, database=shared)
     with running(config) as second:
         with running(config) as first:
@@ -241,7 +241,7 @@ def with_stores(database, number, story):
     asyncio.run(tell())
 
 
-def test_one_server_sweeps_and_leaves_the_tables_of_others_alone(shared):
+def test_a_sweep_leaves_tables_of_other_servers_alone(shared):
     async def story(first, second):
         await first.create(a_table("first"), [])
         await second.create(a_table("second"), [])
@@ -261,7 +261,7 @@ def test_one_server_sweeps_and_leaves_the_tables_of_others_alone(shared):
     with_stores(shared, 2, story)
 
 
-def test_a_table_is_read_wherever_it_is_and_claimed_once(shared):
+def test_any_server_may_read_a_table_and_one_may_claim_it(shared):
     async def story(first, second):
         await first.create(a_table("t1", "playing"), ["a", "b"])
         with pytest.raises(TableElsewhere) as elsewhere:
@@ -283,7 +283,7 @@ def test_a_table_is_read_wherever_it_is_and_claimed_once(shared):
     with_stores(shared, 2, story)
 
 
-def test_servers_are_given_up_only_for_their_own_silence():
+def test_a_peer_is_dropped_only_for_its_own_silence():
     async def story():
         known = Peers()
         gone = []
@@ -304,7 +304,7 @@ def test_servers_are_given_up_only_for_their_own_silence():
     asyncio.run(story())
 
 
-def test_whose_processes_for_bots_are_idle():
+def test_idle_bot_processes_of_peers_are_lent():
     async def story():
         known = Peers()
         beats = []
@@ -327,7 +327,7 @@ def test_whose_processes_for_bots_are_idle():
     asyncio.run(story())
 
 
-def test_a_loopback_address_is_good_on_its_own_machine_only():
+def test_a_loopback_address_is_reachable_only_on_its_machine():
     here = peers.this_machine()
     assert peers.is_reachable("127.0.0.1:80", here)
     assert peers.is_reachable("10.1.1.1:80", "elsewhere")

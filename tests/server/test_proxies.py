@@ -164,7 +164,7 @@ def table(proxy: Proxy, client: httpx.Client, **more: Any) -> httpx.Response:
     return proxy.ask(client, "POST", "/api/tables", json=body, **more)
 
 
-def test_pages_come_over_tls_and_nowhere_else(proxy):
+def test_plain_http_redirects_to_tls(proxy):
     with proxy.client() as client:
         answer = proxy.ask(client, "GET", "/api/health")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
@@ -188,7 +188,7 @@ def test_a_game_is_played_through_the_proxy(proxy):
         assert ana.move == juan.move == 10
 
 
-def test_a_page_from_elsewhere_gets_no_socket(proxy):
+def test_a_page_of_another_origin_gets_no_socket(proxy):
     """Send a browser's handshake from a client whose timeout covers every answer."""
     with proxy.client("127.0.0.14") as client:
         made = table(proxy, client).json()
@@ -199,7 +199,7 @@ def test_a_page_from_elsewhere_gets_no_socket(proxy):
     assert answers == [403, 101]
 
 
-def test_people_are_counted_by_their_own_address_whatever_they_say(proxy):
+def test_forged_forwarding_headers_are_ignored(proxy):
     with proxy.client("127.0.0.12") as ana, proxy.client("127.0.0.13") as juan:
         said = [
             {"X-Forwarded-For": f"203.0.113.{number}", "Forwarded": f"for=203.0.113.{number}"} for number in range(6)
@@ -214,7 +214,7 @@ def test_a_request_that_is_too_long_is_refused(proxy):
         assert proxy.ask(client, "POST", "/api/tables", json=body).status_code == 413
 
 
-def test_another_name_is_not_ours(proxy):
+def test_another_host_name_is_refused(proxy):
     with proxy.client() as client:
         answer = proxy.ask(client, "GET", "/api/health", host="evil.example.net")
     if proxy.kind == "nginx":  # nginx forwards any host, and the server refuses it

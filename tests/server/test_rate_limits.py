@@ -51,7 +51,7 @@ def test_limits_are_per_address():
     rate_limiter.open_socket("c")
 
 
-def test_tables_and_seats_an_hour(tmp_path):
+def test_tables_and_seats_per_hour_are_limited(tmp_path):
     with running(quick(tmp_path, limits=limits(tables_per_hour=2, seats_per_hour=1))) as server:
         table = server.create("me open open")["table"]
         server.create("me open")
@@ -63,7 +63,7 @@ def test_tables_and_seats_an_hour(tmp_path):
         assert (answer.status_code, answer.json()["key"]) == (429, "error-too-many-seats")
 
 
-def test_people_at_one_table(tmp_path):
+def test_people_at_one_table_are_limited(tmp_path):
     with running(quick(tmp_path, limits=limits(people_per_table=2))) as server:
         table = server.create("me open open")["table"]
         server.join(table, "Eva", watch=True)
@@ -71,7 +71,7 @@ def test_people_at_one_table(tmp_path):
         assert (answer.status_code, answer.json()["key"]) == (409, "error-too-many-people")
 
 
-def test_requests_too_fast(tmp_path):
+def test_requests_that_are_too_fast_are_refused(tmp_path):
     with running(quick(tmp_path, limits=limits(address_rate=0.001, address_burst=5))) as server:
         codes = [server.get("/api/health").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
@@ -91,7 +91,7 @@ def test_a_socket_that_sends_too_fast_is_refused_and_then_closed(tmp_path):
         assert closed_with(ana.socket) == 1008
 
 
-def test_sockets_of_one_address(tmp_path):
+def test_sockets_of_one_address_are_limited(tmp_path):
     with running(quick(tmp_path, limits=limits(sockets_per_address=1))) as server:
         ana = server.host("me open")
         with server.socket(ana.id) as second:
@@ -100,14 +100,14 @@ def test_sockets_of_one_address(tmp_path):
         ana.close()
 
 
-def test_a_message_that_is_too_large(server):
+def test_a_message_that_is_too_large_closes_the_socket(server):
     ana = server.host("me random")
     ana.send_raw('{"t":"chat","text":"' + "x" * 20_000 + '"}')
     assert closed_with(ana.socket) == 1009
     assert server.sit(ana.id, ana.token).options
 
 
-def test_no_hello(tmp_path):
+def test_a_socket_without_hello_is_closed(tmp_path):
     with running(quick(tmp_path, limits=limits(hello_seconds=0.2))) as server:
         table = server.create("me open")["table"]
         with server.socket(table) as silent:
@@ -148,11 +148,11 @@ def test_pages_from_other_origins_cannot_connect(tmp_path):
         ("", "unknown"),
     ],
 )
-def test_whom_an_address_stands_for(address, counted):
+def test_an_ipv6_address_counts_by_its_network(address, counted):
     assert rate_limit_key(address) == counted
 
 
-def test_all_addresses_of_a_home_count_as_one(tmp_path):
+def test_all_addresses_of_a_network_share_limits(tmp_path):
     """The server trusts its proxies, and here the test is the proxy."""
     with running(quick(tmp_path, limits=limits(tables_per_hour=2, address_burst=60, address_rate=0.001))) as server:
 

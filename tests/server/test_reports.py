@@ -19,7 +19,7 @@ def reported(server, player, sentence="The card does nothing"):
     return answer.json()
 
 
-def test_alone_the_record_up_to_now_is_in_it_and_the_table_says_so(server):
+def test_a_solo_report_holds_the_record_and_marks_the_table(server):
     ana = server.host("me easy", game="champions", settings={"scenario": "rhino"})
     assert not ana.table["seeded"]
     ana.choose(ana.options[0])
@@ -31,7 +31,7 @@ def test_alone_the_record_up_to_now_is_in_it_and_the_table_says_so(server):
     ana.until(lambda: ana.table["seeded"])
 
 
-def test_with_others_nothing_hidden_leaves_the_server(server):
+def test_a_report_reveals_nothing_hidden_from_the_reporter(server):
     ana = server.host("me open", game="champions", settings={"scenario": "rhino"})
     juan = server.guest(ana.id, "Juan")
     juan.until(lambda: juan.move == 0)
@@ -45,7 +45,7 @@ def test_with_others_nothing_hidden_leaves_the_server(server):
     assert not ana.table["seeded"]
 
 
-def test_only_people_of_the_table_report(server):
+def test_only_people_at_the_table_can_report(server):
     ana = server.host("me easy")
     assert server.post(f"/api/tables/{ana.id}/report", {"sentence": "x"}).status_code == 401
     bad = {"Authorization": "Bearer nonsense"}
@@ -55,7 +55,7 @@ def test_only_people_of_the_table_report(server):
     assert server.http.post(f"/api/tables/{ana.id}/report", json=long, headers=good).status_code == 422
 
 
-def test_as_long_as_somebody_may_sit_down_the_record_stays_shut(server):
+def test_a_report_holds_no_record_while_a_seat_is_open(server):
     ana = server.host("me open")
     juan = server.guest(ana.id, "Juan")
     ana.until(lambda: ana.move == 0)
@@ -73,7 +73,7 @@ def test_as_long_as_somebody_may_sit_down_the_record_stays_shut(server):
     assert "seed" in reported(server, ana)
 
 
-def test_the_record_of_a_game_that_went_on_under_other_rules_is_whole(tmp_path, monkeypatch):
+def test_a_report_after_an_upgrade_holds_a_whole_record(tmp_path, monkeypatch):
     with running(quick(tmp_path)) as server:
         ana = server.host("me random", seed=11)
         play_on([ana], seed=3, moves=20)

@@ -31,7 +31,7 @@ def judged(server: Server, table: str) -> dict[str, Any]:
         time.sleep(0.2)
 
 
-def test_a_finished_game_is_looked_at_again(server: Server) -> None:
+def test_a_finished_game_is_reviewed(server: Server) -> None:
     ana = server.host("me random", seed=7)
     assert problem(server.get(f"/api/tables/{ana.id}/review"))[1] == "error-not-over"
     # A correction is nobody's choice, but it counts as a move.
@@ -54,7 +54,7 @@ def test_a_finished_game_is_looked_at_again(server: Server) -> None:
     assert problem(server.get("/api/tables/nowhere/review"))[1] == "error-no-such-table"
 
 
-def test_it_is_judged_once_and_again_by_another_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_is_saved_and_repeated_by_another_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     config = quick(tmp_path)
     with running(config) as server:
         ana = server.host("me random", seed=7)
@@ -83,7 +83,7 @@ def is_saved(folder: Path) -> bool:
         return any('"shown"' in str(body) for (body,) in database.execute("SELECT body FROM tables"))
 
 
-def test_a_table_that_was_unloaded_meanwhile_keeps_what_has_changed(tmp_path: Path) -> None:
+def test_a_review_keeps_changes_of_a_reloaded_table(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as server:
         ana = server.host("me random", seed=7)
         play_on([ana], seed=7)
@@ -113,7 +113,7 @@ def played() -> Match:
     return match
 
 
-def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
+def test_a_choice_that_could_not_be_judged_is_no_turning_point() -> None:
     match = played()
     assert match.state.result is not None
     winner = match.state.result.winners[0]
@@ -133,7 +133,7 @@ def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
     assert shown.blows[winner] == 0
 
 
-def test_one_that_cannot_be_saved_is_not_judged_again() -> None:
+def test_an_unsaved_review_is_saved_later_without_judging_again() -> None:
     """The review is shown, and saved as soon as the store works again."""
     match = played()
     asked: list[str] = []
@@ -176,7 +176,7 @@ def test_one_that_cannot_be_saved_is_not_judged_again() -> None:
     asyncio.run(story())
 
 
-def test_only_the_latest_that_could_not_be_saved_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_latest_unsaved_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "MAX_UNSAVED", 2)
 
     async def keep(_review: SavedReview) -> None:

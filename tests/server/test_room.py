@@ -40,7 +40,7 @@ def test_one_person_plays_a_whole_game_against_a_bot(server):
     assert sum(event["kind"] == "turn" and event["facts"]["seat"] == 1 for event in ana.events) > 3
 
 
-def test_bots_play_alone_while_somebody_watches(server):
+def test_bots_may_play_alone(server):
     ana = server.host("random random random")
     assert ana.seat is None
     ana.until(lambda: ana.over)
@@ -58,7 +58,7 @@ def test_a_bot_is_shown_as_thinking(server):
     assert not any(seat["thinking"] for seat in ana.table["seats"])
 
 
-def test_only_the_player_to_move_may_choose_and_only_what_is_offered(server):
+def test_only_the_player_to_move_may_choose_an_offered_option(server):
     ana, juan = two_people(server)
     option = ana.options[0]
     assert juan.options == []
@@ -99,20 +99,20 @@ def test_a_made_up_token_is_refused(server, token):
         assert closed.value.rcvd.code == 4401
 
 
-def test_a_token_is_good_at_its_own_table_only(server):
+def test_a_token_is_valid_only_at_its_own_table(server):
     first, second = server.create("me open"), server.create("me open")
     with server.socket(second["table"]) as socket:
         socket.send(f'{{"t":"hello","token":"{first["token"]}"}}')
         assert "error-bad-token" in socket.recv(timeout=10)
 
 
-def test_an_unknown_table(server):
+def test_an_unknown_table_is_refused(server):
     with server.socket("nothing-here") as socket:
         socket.send('{"t":"hello","token":null}')
         assert "error-no-such-table" in socket.recv(timeout=10)
 
 
-def test_the_host_starts_with_those_who_are_seated(server):
+def test_the_host_starts_with_the_seated_players(server):
     ana = server.host("me open open open")
     assert ana.table["host"]
     assert ana.refused("start") == "error-not-enough-players"
@@ -127,7 +127,7 @@ def test_the_host_starts_with_those_who_are_seated(server):
     assert ana.refused("start") == "error-already-started"
 
 
-def test_before_the_start_one_may_leave_and_another_sit_down(server):
+def test_seats_may_change_before_the_start(server):
     ana = server.host("me open open")
     juan = server.guest(ana.id, "Juan")
     watcher = server.sit(ana.id, None)
@@ -183,7 +183,7 @@ def test_watchers_are_counted(server):
     ana.until(lambda: ana.table["watchers"] == 0)
 
 
-def test_rematch(server):
+def test_a_rematch_keeps_the_seats(server):
     ana = server.host("me open random")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):
@@ -235,7 +235,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
     juan.choose(juan.options[0])
 
 
-def test_no_seat_is_handed_to_a_bot_too_early(server):
+def test_a_seat_is_handed_to_a_bot_only_after_the_waiting_time(server):
     ana = server.host("me open", wait_minutes=5)
     juan = server.guest(ana.id, "Juan")
     ana.until(lambda: ana.move == 0)

@@ -12,7 +12,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 GOOD = {"game": "splendor", "name": "Ana", "seats": SEATS}
 
 
-def test_health_and_metrics(server):
+def test_health_and_metrics_are_reported(server):
     assert server.get("/api/health").json() == {"status": "ok", "version": tableverse.__version__}
     before = _number(server, "tables_created_total")
     server.create("me open")
@@ -25,7 +25,7 @@ def _number(server, name):
     return float(line.split()[1])
 
 
-def test_an_expert_is_offered_only_where_there_is_one(server):
+def test_the_expert_is_offered_only_for_splendor(server):
     offered = {game["id"]: [bot["spec"] for bot in game["bots"]] for game in server.get("/api/games").json()}
     assert {game for game, bots in offered.items() if "expert" in bots} == {"splendor"}
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
@@ -61,7 +61,7 @@ def test_games_and_their_content(server):
     assert problem(server.get("/api/games/chess/content")) == (422, "error-unknown-game")
 
 
-def test_the_rulebook_is_sent_once(server):
+def test_the_rulebook_is_compressed_and_cached(server):
     found = server.get("/api/rules/champions")
     assert found.headers["content-encoding"] == "gzip"
     assert len(gzip.compress(found.content)) < 120_000, "small enough for a phone"
@@ -98,7 +98,7 @@ def test_the_rulebook_is_sent_once(server):
         ({"from_record": {"format": "tableverse-record", "version": 1}}, 422, "error-corrupt-record"),
     ],
 )
-def test_a_table_that_cannot_be_created(server, change, status, key):
+def test_an_invalid_table_is_not_created(server, change, status, key):
     before = _number(server, "tables_created_total")
     assert problem(server.post("/api/tables", {**GOOD, **change})) == (status, key)
     assert _number(server, "tables_created_total") == before
@@ -107,14 +107,14 @@ def test_a_table_that_cannot_be_created(server, change, status, key):
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 100_000, b'{"name":"\\ud800"}']
 )
-def test_a_body_that_is_not_a_valid_request(server, body):
+def test_an_invalid_body_is_refused(server, body):
     answer = server.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     status, key = problem(answer)
     assert 400 <= status < 500
     assert key == "error-bad-request"
 
 
-def test_joining(server):
+def test_joining_takes_the_given_or_the_next_seat(server):
     made = server.create("me open open", name="Ana")
     table = made["table"]
     assert made["seat"] == 0
@@ -151,11 +151,11 @@ def test_ids_and_tokens_cannot_be_guessed(server):
     assert len({table["token"] for table in made}) == 20
 
 
-def test_wrong_methods(server):
+def test_wrong_methods_are_refused(server):
     assert server.http.delete("/api/tables").status_code == 405
     assert server.http.post("/api/health").json()["key"] == "error-no-such-page"
 
 
-def test_the_api_docs_and_openapi(server):
+def test_the_api_docs_are_served(server):
     assert "POST /api/tables" in server.get("/api/docs").text
     assert "/api/tables/{table}/replay/{move}" in server.get("/api/openapi.json").json()["paths"]

@@ -7,7 +7,7 @@ import pytest
 from server.support import problem, quick, running
 
 
-def test_one_person_plays_two_hands_one_at_a_time(server):
+def test_one_person_sees_two_hands_one_at_a_time(server):
     ana = server.host("me me", game="champions", settings={"scenario": "rhino"}, seed=3)
     assert ana.table["you"]["seats"] == [0, 1]
     seen = set()
@@ -23,7 +23,7 @@ def test_one_person_plays_two_hands_one_at_a_time(server):
     assert seen == {0, 1}
 
 
-def test_the_other_hand_can_be_looked_at(server):
+def test_a_person_may_look_from_another_own_seat(server):
     ana = server.host("me me", game="champions", settings={"scenario": "rhino"}, seed=3)
     ana.until(lambda: bool(ana.options))
     mine, other = ana.view["seat"], 1 - ana.view["seat"]
@@ -43,7 +43,7 @@ def test_the_other_hand_can_be_looked_at(server):
     ana.choose(ana.options[0])
 
 
-def test_all_hands_can_be_looked_at_beside_each_other(server):
+def test_a_person_may_see_all_own_hands_side_by_side(server):
     ana = server.host("me me open", game="champions", settings={"scenario": "rhino"}, seed=3)
     server.guest(ana.id, "Bob")
     ana.until(lambda: bool(ana.view))
@@ -57,7 +57,7 @@ def test_all_hands_can_be_looked_at_beside_each_other(server):
     assert beside["move"] == ana.move
 
 
-def test_alone_at_several_seats_everything_may_be_taken_back(server):
+def test_undo_is_free_for_one_person_at_all_seats(server):
     ana = server.host("me me")
     for _ in range(3):
         ana.until(lambda: bool(ana.options))
@@ -71,7 +71,7 @@ def test_alone_at_several_seats_everything_may_be_taken_back(server):
         ana.until(lambda left=left: ana.move == left)
 
 
-def test_somebody_else_at_the_table_is_asked(server):
+def test_undo_asks_other_people_but_not_own_seats(server):
     ana = server.host("me me open")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, ana, juan):
@@ -87,7 +87,7 @@ def test_somebody_else_at_the_table_is_asked(server):
     assert ana.view["seat"] == 1
 
 
-def test_whoever_leaves_one_of_their_seats_in_play_is_away_from_that_one_alone(server):
+def test_leaving_one_seat_in_play_affects_only_that_seat(server):
     ana = server.host("me me open", wait_minutes=0)
     juan = server.guest(ana.id, "Juan")
     ana.until(lambda: bool(ana.options))
@@ -108,7 +108,7 @@ def test_whoever_leaves_one_of_their_seats_in_play_is_away_from_that_one_alone(s
     assert juan.table["seats"][0]["kind"] == "person"
 
 
-def test_whoever_sits_may_take_another_seat_and_stand_up_from_one(server):
+def test_a_person_may_take_and_leave_several_seats(server):
     ana = server.host("me open open")
     ana.send("sit", seat=2, name="Ana")
     ana.until(lambda: ana.table["you"]["seats"] == [0, 2])
@@ -144,7 +144,7 @@ def test_the_host_fills_and_opens_seats_and_swaps_them(server):
     assert ana.refused("dismiss-bot", seat=2) == "error-already-started"
 
 
-def test_a_bot_that_sat_down_before_the_start_may_be_sent_away(server):
+def test_the_host_may_remove_a_bot_before_the_start(server):
     ana = server.host("me open open")
     ana.send("hand-to-bot", seat=2, bot="easy")
     ana.until(lambda: ana.table["seats"][2]["kind"] == "bot")
@@ -165,7 +165,7 @@ def test_the_host_closes_the_table(server):
     assert ana.id not in [table["table"] for table in server.get("/api/tables").json()]
 
 
-def test_a_game_with_others_is_not_closed(server):
+def test_a_game_with_other_people_cannot_be_closed(server):
     ana = server.host("me open")
     server.guest(ana.id, "Juan")
     ana.until(lambda: ana.move == 0)
@@ -176,7 +176,7 @@ def test_a_game_with_others_is_not_closed(server):
         alone.until(lambda: False)
 
 
-def test_a_bot_at_one_of_my_seats_is_a_bot_to_me(server):
+def test_a_bot_at_an_own_seat_is_not_watched_or_undone(server):
     """The bot's view is not shown to the player, and undo takes back the player's own choice."""
     ana = server.host("me me", seed=5)
     ana.send("hand-to-bot", seat=0, bot="random")
@@ -194,7 +194,7 @@ def test_a_bot_at_one_of_my_seats_is_a_bot_to_me(server):
     assert ana.options
 
 
-def test_while_a_bot_thinks_at_one_of_my_seats_i_take_back_my_choice_or_the_seat(tmp_path):
+def test_undo_and_take_back_work_while_a_bot_thinks_at_an_own_seat(tmp_path):
     with running(quick(tmp_path, bot_delay=600)) as server:
         ana = server.host("me me")
         ana.send("hand-to-bot", seat=1, bot="random")
@@ -208,7 +208,7 @@ def test_while_a_bot_thinks_at_one_of_my_seats_i_take_back_my_choice_or_the_seat
         assert (ana.view["seat"], ana.move) == (1, 1)
 
 
-def test_at_others_turns_i_may_ask_to_take_back_whatever_bot_holds_my_first_seat(server):
+def test_undo_works_on_anothers_turn_with_a_bot_at_the_first_seat(server):
     ana = server.host("me me open")
     juan = server.guest(ana.id, "Juan")
     ana.send("hand-to-bot", seat=0, bot="random")
@@ -221,7 +221,7 @@ def test_at_others_turns_i_may_ask_to_take_back_whatever_bot_holds_my_first_seat
     assert not ana.errors
 
 
-def test_whoever_sits_down_at_a_second_seat_in_play_is_asked_at_once(server):
+def test_taking_a_second_seat_in_play_shows_its_decision(server):
     ana = server.host("open me")
     juan = server.guest(ana.id, "Juan")
     juan.until(lambda: bool(juan.options))
@@ -232,7 +232,7 @@ def test_whoever_sits_down_at_a_second_seat_in_play_is_asked_at_once(server):
     assert ana.view["seat"] == 0
 
 
-def test_nobody_comes_in_while_the_table_is_being_closed(server):
+def test_nobody_can_join_a_table_that_is_being_closed(server):
     """A request that found the table before it was closed is refused."""
     ana = server.host("me open open")
     room = server.backend.rooms.rooms[ana.id]

@@ -80,7 +80,7 @@ def check(truth: Truth, player: Player) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_byte_of_whole_games(server, seed):
+def test_no_message_of_a_whole_game_names_a_hidden_card(server, seed):
     ana = server.host("me open open greedy")
     juan = server.guest(ana.id, "Juan")
     eva = server.guest(ana.id, "Eva")
@@ -135,6 +135,6 @@ def test_nothing_reveals_the_seed_before_the_end(server):
         assert not any(f'"{card}"' in text for card in CARDS)
 
 
-def test_a_table_whose_seed_somebody_chose_says_so(server):
+def test_a_table_with_a_chosen_seed_is_marked(server):
     assert server.host("me random", seed=5).table["seeded"]
     assert not server.host("me random").table["seeded"]

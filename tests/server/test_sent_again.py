@@ -44,7 +44,7 @@ def test_a_choice_sent_twice_is_made_once_and_answered_twice(two):
     assert (ana.move, ana.errors) == (2, [])
 
 
-def test_a_choice_is_sent_again_after_connecting_again(server, two):
+def test_a_choice_may_be_resent_after_a_reconnect(server, two):
     ana, _ = two
     choice = {"option": ana.options[0], "move": 0, "undone": ana.undone}
     ana.send("choose", **choice)
@@ -56,7 +56,7 @@ def test_a_choice_is_sent_again_after_connecting_again(server, two):
     assert (back.move, back.errors) == (1, [])
 
 
-def test_a_choice_is_sent_again_to_a_server_that_was_started_again(tmp_path):
+def test_a_choice_may_be_resent_after_a_restart(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")
         server.guest(ana.id, "Juan")
@@ -72,7 +72,7 @@ def test_a_choice_is_sent_again_to_a_server_that_was_started_again(tmp_path):
         assert (ana.move, ana.errors) == (1, [])
 
 
-def test_what_was_taken_back_is_not_made_again_by_a_message_that_comes_late(tmp_path):
+def test_a_late_message_does_not_repeat_an_undone_choice(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")
         server.guest(ana.id, "Juan")
@@ -90,7 +90,7 @@ def test_what_was_taken_back_is_not_made_again_by_a_message_that_comes_late(tmp_
         ana.until(lambda: ana.move == 1)
 
 
-def test_only_the_same_choice_of_the_same_seat_counts_as_made(server, two):
+def test_only_the_same_choice_of_the_same_seat_is_a_repetition(server, two):
     ana, juan = two
     choice = {"option": ana.options[0], "move": 0, "undone": 0}
     other = ana.options[1]
@@ -104,7 +104,7 @@ def test_only_the_same_choice_of_the_same_seat_counts_as_made(server, two):
     assert ana.move == 1
 
 
-def test_the_last_choice_of_a_game_may_be_sent_again(server):
+def test_the_last_choice_of_a_game_may_be_resent(server):
     ana = server.host("me random", seed=3)
     while not ana.over:
         ana.until(lambda: bool(ana.options) or ana.over)
@@ -116,7 +116,7 @@ def test_the_last_choice_of_a_game_may_be_sent_again(server):
     assert ana.errors == []
 
 
-def test_taking_back_that_could_not_be_saved_leaves_a_table_that_plays_on(tmp_path):
+def test_a_table_plays_on_after_a_failed_undo(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")
         juan = server.guest(ana.id, "Juan")
@@ -139,7 +139,7 @@ def test_taking_back_that_could_not_be_saved_leaves_a_table_that_plays_on(tmp_pa
         ana.until(lambda: ana.move == 2)
 
 
-def test_a_line_that_has_gone_silent_is_noticed(tmp_path):
+def test_a_silent_connection_is_noticed(tmp_path):
     limits = replace(UNLIMITED, ping_seconds=0.1, pong_seconds=0.5)
     with running(quick(tmp_path, limits=limits)) as server:
         ana = server.host("me open")

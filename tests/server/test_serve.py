@@ -13,7 +13,7 @@ START = [sys.executable, "-c", "from tableverse.cli import app; app()", "serve",
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_start_and_stop(tmp_path, how):
+def test_a_signal_stops_the_server(tmp_path, how):
     command = [*START, "--port", "0", "--database", str(tmp_path / "t.sqlite"), "--lang", "es"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         line = server.stdout.readline()
@@ -32,7 +32,7 @@ def refused(*options: str) -> str:
     return ended.stderr
 
 
-def test_a_port_in_use(tmp_path):
+def test_a_port_in_use_is_an_error(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -40,7 +40,7 @@ def test_a_port_in_use(tmp_path):
         assert f"Port {port}" in refused("--port", port, "--database", str(tmp_path / "t.sqlite"))
 
 
-def test_bad_options(tmp_path):
+def test_bad_options_are_refused(tmp_path):
     assert "99999" in refused("--port", "99999")
     assert "can’t be used" in refused("--port", "0", "--database", str(tmp_path))
     assert "can’t be used" in refused("--port", "0", "--database", "postgresql://127.0.0.1:1/none")

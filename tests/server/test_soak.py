@@ -13,7 +13,7 @@ pytest.importorskip("asyncpg")
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for the processes in /proc")
-def test_no_acknowledged_move_is_lost_and_no_table_is_stuck_whichever_worker_dies(postgres):
+def test_no_move_is_lost_and_no_table_is_stuck_when_workers_die(postgres):
     database = asyncio.run(fresh_database(postgres))
     soaked = asyncio.run(soak(database, seconds=12, tables=8, kill_every=4, pause=0.06))
     assert soaked.kills >= 2

@@ -8,7 +8,7 @@ import pytest
 from server.support import problem
 
 
-def test_the_client_is_served(server):
+def test_only_the_clients_files_are_served(server):
     folder = server.backend.services.config.static
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text("<!doctype html><title>start</title>")
@@ -25,7 +25,7 @@ def test_the_client_is_served(server):
         assert "secret" not in server.get(outside).text
 
 
-def test_files_are_compressed_once_and_anew_when_they_change(server, monkeypatch):
+def test_files_are_compressed_once_until_they_change(server, monkeypatch):
     folder = server.backend.services.config.static
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text("<!doctype html>")
@@ -51,7 +51,7 @@ def test_files_are_compressed_once_and_anew_when_they_change(server, monkeypatch
     assert "content-encoding" not in server.get("/assets/type.woff2", headers={"Accept-Encoding": "gzip"}).headers
 
 
-def test_without_a_built_client_the_page_says_how_to_build_it(server):
+def test_without_a_built_client_the_page_explains_how_to_build_it(server):
     start = server.backend.services.config.static / "index.html"
     start.unlink(missing_ok=True)
     answer = server.get("/")
@@ -60,7 +60,7 @@ def test_without_a_built_client_the_page_says_how_to_build_it(server):
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/", "/ws/x", "/assets/missing.js"])
-def test_unknown_addresses(server, path):
+def test_unknown_addresses_are_refused(server, path):
     server.backend.services.config.static.mkdir(exist_ok=True)
     (server.backend.services.config.static / "index.html").write_text("<!doctype html>")
     assert problem(server.get(path)) == (404, "error-no-such-page")

@@ -16,7 +16,7 @@ def shown(answer: dict[str, Any]) -> list[dict[str, Any]]:
     return views
 
 
-def test_the_villain_phase_is_shown_one_thing_at_a_time(server: Server) -> None:
+def test_threat_and_activation_are_separate_steps(server: Server) -> None:
     """Threat is placed before the villain activates, and each is a separate step."""
     ana = server.host("me", game="champions", seed=5)
     while not any(event["kind"] == "activates" for event in ana.events):
@@ -36,7 +36,7 @@ def test_the_villain_phase_is_shown_one_thing_at_a_time(server: Server) -> None:
     assert views[placed] != views[placed + 1]
 
 
-def test_the_last_step_is_the_position_of_today(server: Server) -> None:
+def test_the_last_step_is_the_current_position(server: Server) -> None:
     ana = server.host("me greedy")
     ana.choose(ana.options[0])
     last = shown(ana.steps(ana.move))[-1]
@@ -45,7 +45,7 @@ def test_the_last_step_is_the_position_of_today(server: Server) -> None:
     }
 
 
-def test_everybody_sees_their_own_side_of_it(server: Server) -> None:
+def test_steps_show_each_seat_its_own_view(server: Server) -> None:
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     ana.settle()
@@ -59,17 +59,17 @@ def test_everybody_sees_their_own_side_of_it(server: Server) -> None:
 
 
 @pytest.mark.parametrize("move", [0, -1, 99])
-def test_there_is_no_such_choice(server: Server, move: int) -> None:
+def test_steps_of_an_unknown_move_are_refused(server: Server, move: int) -> None:
     assert server.host("me greedy").refused("steps", move=move) == "error-no-such-move"
 
 
-def test_before_the_game_nothing_has_happened(server: Server) -> None:
+def test_there_are_no_steps_before_the_game(server: Server) -> None:
     ana = server.host("me open")
     assert ana.refused("steps", move=1) == "error-no-such-move"
     assert ana.refused("steps") == "error-bad-message"
 
 
-def test_a_choice_that_was_taken_back_is_not_shown_any_more(server: Server) -> None:
+def test_an_undone_choice_has_no_steps(server: Server) -> None:
     ana = server.host("me open")
     server.guest(ana.id, "Bob")
     ana.settle()
@@ -80,7 +80,7 @@ def test_a_choice_that_was_taken_back_is_not_shown_any_more(server: Server) -> N
     assert ana.refused("steps", move=1) == "error-no-such-move"
 
 
-def test_everybody_is_told_who_made_each_choice(server: Server) -> None:
+def test_everybody_sees_who_made_each_choice(server: Server) -> None:
     """While they watch, when they join later, and after an undo."""
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")

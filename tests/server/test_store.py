@@ -51,7 +51,7 @@ def with_store(database, story):
     return asyncio.run(tell())
 
 
-def test_a_table_with_its_moves_and_chat(database):
+def test_a_table_is_stored_with_moves_and_chat(database):
     table = a_table("t1")
     line = ChatLine("Añá", 0, "¡Hola! 🎲", 12)
 
@@ -93,7 +93,7 @@ def test_only_the_latest_chat_is_kept(database):
     with_store(database, story)
 
 
-def test_a_choice_is_never_written_over_nor_out_of_order(database):
+def test_choices_are_only_appended_in_order(database):
     async def story(store):
         await store.create(a_table("t1"), ["a"])
         epoch = (await store.claim("t1", 0)).epoch
@@ -107,7 +107,7 @@ def test_a_choice_is_never_written_over_nor_out_of_order(database):
     with_store(database, story)
 
 
-def test_lists(database):
+def test_listed_and_active_tables(database):
     async def story(store):
         now = time.time()
         await store.create(a_table("old", touched=now - 100, created=now - 100), ["a"])
@@ -125,7 +125,7 @@ def test_lists(database):
     with_store(database, story)
 
 
-def test_unused_tables_are_marked_and_deleted_at_a_second_look(database):
+def test_unused_tables_are_marked_and_deleted_by_a_later_sweep(database):
     limits = {"open": 100.0, "playing": 1000.0}
 
     async def story(store):
@@ -156,7 +156,7 @@ def test_unused_tables_are_marked_and_deleted_at_a_second_look(database):
     with_store(database, story)
 
 
-def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path):
+def test_a_file_of_the_first_version_is_migrated(tmp_path):
     file = tmp_path / "old.sqlite"
     table = a_table("t1", touched=1.0)
     with sqlite3.connect(file) as made:
@@ -205,7 +205,7 @@ def test_one_bad_call_does_not_fail_the_others_of_its_batch(database):
     with_store(database, story)
 
 
-def test_a_row_that_cannot_be_read_fails_whoever_reads_it_and_nobody_else(tmp_path):
+def test_an_unreadable_row_fails_only_its_reader(tmp_path):
     database = str(tmp_path / "tables.sqlite")
 
     async def created(store):
@@ -254,7 +254,7 @@ def test_choices_of_many_tables_share_a_statement(postgres):
     with_store(asyncio.run(fresh_database(postgres)), story)
 
 
-def test_a_choice_is_looked_at_once_in_however_large_a_batch(postgres):
+def test_appending_a_batch_visits_each_choice_once(postgres):
     """In the query plan no node visits more rows than there are choices."""
 
     async def story(store):
@@ -284,7 +284,7 @@ def test_a_second_server_cannot_use_the_same_file(tmp_path):
     with_store(database, lambda store: store.secret())
 
 
-def test_files_that_are_not_databases(tmp_path):
+def test_files_that_are_not_databases_are_refused(tmp_path):
     nonsense = tmp_path / "nonsense.sqlite"
     nonsense.write_bytes(b"this is not a database" * 100)
     newer = tmp_path / "newer.sqlite"
@@ -299,7 +299,7 @@ def test_files_that_are_not_databases(tmp_path):
         assert not file.is_file() or file.read_bytes() == before
 
 
-def test_a_database_server_that_does_not_answer():
+def test_an_unreachable_database_server_is_an_error():
     with pytest.raises(DatabaseUnusable):
         with_store("postgresql://nobody:secret@127.0.0.1:1/none", lambda store: store.secret())
 
@@ -331,7 +331,7 @@ def test_a_restarted_server_continues_where_it_stopped(database, tmp_path):
         assert server.get(f"/api/tables/{table}").json()["status"] == "over"
 
 
-def test_positions_are_kept_and_taken_back_with_their_choices(database):
+def test_snapshots_are_truncated_with_their_choices(database):
     def kept(number, body=b"x"):
         return StoredSnapshot(number, "abc", 1, "d1", body)
 
@@ -354,7 +354,7 @@ def test_positions_are_kept_and_taken_back_with_their_choices(database):
     with_store(database, story)
 
 
-def test_a_table_that_cannot_be_replayed_is_stopped_and_the_others_work(tmp_path):
+def test_a_table_that_cannot_be_replayed_is_stopped(tmp_path):
     database = str(tmp_path / "tables.sqlite")
     table = a_table("t1", "playing", seats=[SavedSeat("p1")] * 2)
     with_store(database, lambda store: store.create(table, ["recruit:nobody"]))

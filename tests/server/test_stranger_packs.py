@@ -24,9 +24,7 @@ def large(**last: Any) -> dict[str, Any]:
     return {"game": "splendor", "title": "Large", "rows": {"characters": [*rows, {**ROCKET, **last}]}}
 
 
-def test_a_large_pack_is_checked_elsewhere_before_it_is_read_here(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_pack_is_checked_in_another_process_first(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as watched:
         watched.setattr("tableverse.server.uploaded_packs._open", lambda *_: pytest.fail("read in the server"))
         answer = create(server, large(points="many"))
@@ -41,9 +39,7 @@ def test_a_large_pack_is_checked_elsewhere_before_it_is_read_here(
     assert shown["cards"] == 301
 
 
-def test_packs_are_read_one_after_the_other_and_not_too_many_wait(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_many_waiting_packs_are_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     assert server.backend is not None
     monkeypatch.setattr(server.backend.services.pack_lock, "_most", 0)
     assert problem(create(server, pack("Never read before", points=1)))[1] == "error-too-fast"
@@ -51,7 +47,7 @@ def test_packs_are_read_one_after_the_other_and_not_too_many_wait(
     assert create(server, pack("Never read before", points=1)).status_code == 201
 
 
-def test_the_checker_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_checker_limits_its_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     resource = pytest.importorskip("resource")
     limits: list[tuple[int, tuple[int, int]]] = []
     monkeypatch.setattr(resource, "setrlimit", lambda what, limit: limits.append((what, limit)))
@@ -65,7 +61,7 @@ def test_the_checker_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
-def test_uploads_that_are_too_large(server: Server) -> None:
+def test_uploads_that_are_too_large_are_refused(server: Server) -> None:
     huge = b'{"game": "' + b"x" * 50_000_000 + b'"}'
     for path in ("/api/tables", "/api/games/splendor/check", "/api/games/splendor/with-packs"):
         answer = server.http.post(path, content=huge, headers={"content-type": "application/json"})
@@ -79,7 +75,7 @@ def test_uploads_that_are_too_large(server: Server) -> None:
     assert problem(answer) == (413, "error-too-large")
 
 
-def test_a_zip_that_is_a_bomb(server: Server) -> None:
+def test_a_zip_bomb_is_refused(server: Server) -> None:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("pack.yaml", "game: splendor\ntitle: x\n")
@@ -90,7 +86,7 @@ def test_a_zip_that_is_a_bomb(server: Server) -> None:
     assert found["message"]["en"] != found["message"]["es"]
 
 
-def test_nobody_adds_packs_to_a_table_that_there_is(server: Server) -> None:
+def test_packs_cannot_be_added_to_an_existing_table(server: Server) -> None:
     ana = server.host("me random")
     play_on([ana], seed=1, moves=2)
     before = server.get(f"/api/tables/{ana.id}").json()
@@ -103,7 +99,7 @@ def test_nobody_adds_packs_to_a_table_that_there_is(server: Server) -> None:
     assert (after["packs"], after["content"]) == (before["packs"], before["content"])
 
 
-def test_a_pack_that_is_changed_while_the_server_runs(tmp_path: Path) -> None:
+def test_a_pack_changed_on_disk_keeps_its_checked_content(tmp_path: Path) -> None:
     """Play with the pack as it was checked."""
     box = tmp_path / "offered" / "box"
     box.mkdir(parents=True)
@@ -119,7 +115,7 @@ def test_a_pack_that_is_changed_while_the_server_runs(tmp_path: Path) -> None:
         assert server.get("/api/games/splendor/packs").json() == [offered]
 
 
-def test_a_record_with_a_pack_of_the_same_title_that_says_something_else(server: Server) -> None:
+def test_a_record_needs_a_pack_with_the_same_fingerprint(server: Server) -> None:
     match = Match(registry.load_game("splendor", [pack_of_data(pack(points=3))]), Config(2), 3)
     for _ in range(3):
         assert match.state.decision is not None

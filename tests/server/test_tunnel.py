@@ -71,7 +71,7 @@ async def client(address):
     return reader, writer
 
 
-def test_bytes_arrive_as_they_were_sent_both_ways():
+def test_bytes_arrive_unchanged_both_ways():
     async def echo(reader, writer):
         writer.write(b"said before the client was there")
         while data := await reader.read(1 << 16):
@@ -90,7 +90,7 @@ def test_bytes_arrive_as_they_were_sent_both_ways():
     asyncio.run(story())
 
 
-def test_a_client_that_does_not_read_slows_the_owner_down_and_no_memory_is_filled():
+def test_a_client_that_does_not_read_slows_the_owner_down():
     said = 0
 
     async def flood(reader, writer):
@@ -116,7 +116,7 @@ def test_a_client_that_does_not_read_slows_the_owner_down_and_no_memory_is_fille
 
 
 @pytest.mark.parametrize("how", ["close", "abort"])
-def test_when_the_owner_is_gone_the_client_is_told(how):
+def test_the_client_is_disconnected_when_the_owner_is_gone(how):
     async def leave(reader, writer):
         writer.write(b"x")
         await reader.readexactly(1)
@@ -135,7 +135,7 @@ def test_when_the_owner_is_gone_the_client_is_told(how):
 
 
 @pytest.mark.parametrize("answer", [b"HTTP/1.1 403 Forbidden\r\n\r\n", b"", b"x" * 20_000])
-def test_a_server_that_does_not_take_the_socket(answer):
+def test_a_refused_handshake_is_not_accepted(answer):
     async def story():
         async def refuse(reader, writer):
             await reader.readuntil(b"\r\n\r\n")
@@ -152,7 +152,7 @@ def test_a_server_that_does_not_take_the_socket(answer):
     asyncio.run(story())
 
 
-def test_a_server_that_hangs_up_at_once_is_no_surprise():
+def test_a_server_that_hangs_up_at_once_raises_eof():
     """Write to a closed connection with uvloop, which raises no OSError for it."""
 
     async def story():

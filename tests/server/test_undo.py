@@ -24,7 +24,7 @@ def three(server: Server) -> list[Player]:
     return [ana, juan]
 
 
-def test_a_harmless_choice_is_taken_back_freely(three):
+def test_undo_of_a_harmless_choice_is_free(three):
     ana, juan = three
     before = ana.view
     assert not ana.undo_shown()["possible"]
@@ -41,7 +41,7 @@ def test_a_harmless_choice_is_taken_back_freely(three):
     assert ana.refused("undo") == "error-nothing-to-undo"
 
 
-def test_a_revealing_choice_is_taken_back_only_if_all_agree(three):
+def test_undo_of_a_revealing_choice_needs_agreement(three):
     ana, juan = three
     ana.choose(pick(ana, REVEALING))
     shown = ana.undo_shown()
@@ -64,7 +64,7 @@ def test_a_revealing_choice_is_taken_back_only_if_all_agree(three):
     assert ana.undo_shown()["asked_by"] is None
 
 
-def test_another_persons_choice_ends_free_undo_and_any_request(three):
+def test_another_persons_choice_ends_free_undo(three):
     ana, juan = three
     ana.choose(pick(ana, HARMLESS))
     juan.until(lambda: bool(juan.options))
@@ -79,7 +79,7 @@ def test_another_persons_choice_ends_free_undo_and_any_request(three):
     juan.until(lambda: juan.table["undo"]["asked_by"] is None)
 
 
-def test_alone_with_bots_undo_is_always_free_and_includes_their_choices(server):
+def test_undo_against_bots_is_free_and_includes_their_choices(server):
     ana = server.host("me random random")
     before = ana.view
     ana.choose(pick(ana, REVEALING))
@@ -136,7 +136,7 @@ def replace_by_bot(ana: Player, juan: Player) -> None:
     ana.until(lambda: ana.table["seats"][1]["kind"] == "bot")
 
 
-def test_whoever_is_away_has_not_agreed_that_something_seen_is_taken_back(server, left_alone):
+def test_undo_of_a_revealing_choice_waits_for_an_absent_player(server, left_alone):
     ana, juan = left_alone
     ana.choose(pick(ana, REVEALING))
     replace_by_bot(ana, juan)
@@ -151,7 +151,7 @@ def test_whoever_is_away_has_not_agreed_that_something_seen_is_taken_back(server
     ana.until(lambda: ana.move == 0)
 
 
-def test_the_choice_of_somebody_away_is_not_taken_back(left_alone):
+def test_undo_of_an_absent_players_choice_waits_for_them(left_alone):
     ana, juan = left_alone
     ana.choose(pick(ana, HARMLESS))
     juan.until(lambda: bool(juan.options))

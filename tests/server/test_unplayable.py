@@ -30,7 +30,7 @@ def senseless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tableverse.server.bot_driver.RETRY_SECONDS", 0)
 
 
-def test_whoever_chooses_it_is_told_and_chooses_something_else(server: Server) -> None:
+def test_a_choice_that_raises_is_refused_and_changes_nothing(server: Server) -> None:
     ana = server.host("me open", packs=[pack()])
     leo = server.guest(ana.id, "Leo")
     for player in (ana, leo):
@@ -52,7 +52,7 @@ def test_whoever_chooses_it_is_told_and_chooses_something_else(server: Server) -
     assert second.refused("choose", option=taking, move=second.move) == "error-unplayable"
 
 
-def test_a_bot_chooses_something_else(server: Server) -> None:
+def test_a_bot_avoids_choices_that_raise(server: Server) -> None:
     ana = server.host("me greedy", packs=[pack()])
     while ana.move < 3:  # before the limit of reserved cards
         ana.until(lambda: bool(ana.options))

@@ -63,7 +63,7 @@ def seated(players: list[Player]) -> dict:
 # --- a database of an older release -------------------------------------------------------------------------------
 
 
-def test_a_database_of_an_older_checkout(old, tmp_path):
+def test_a_database_of_an_older_release_plays_on(old, tmp_path):
     database, seen = old
     with running(quick(tmp_path, database=database)) as server:
         for game in GAMES:
@@ -81,7 +81,7 @@ def test_a_database_of_an_older_checkout(old, tmp_path):
         assert server.join(seen["open"]["table"], "Eva")["seat"] == 1
 
 
-def test_and_then_other_cards_in_every_game(old, tmp_path):
+def test_a_migrated_database_survives_changed_cards(old, tmp_path):
     """The tables are opened once with this release, which saves the snapshots that a later release needs."""
     database, seen = old
     with running(quick(tmp_path, database=database)) as server:
@@ -111,7 +111,7 @@ def test_and_then_other_cards_in_every_game(old, tmp_path):
         assert {"splendor", "united", "champions"} <= set(restarted)
 
 
-def test_other_cards_at_once(tmp_path):
+def test_old_tables_without_snapshots_are_replayed_with_changed_cards(tmp_path):
     """The old release saved no snapshots, so a replay uses the new cards and is marked as uncertain."""
     database, seen = old_file(tmp_path), old_release("sqlite")
     over, playing = seen["splendor-over"], seen["splendor-playing"]
@@ -126,7 +126,7 @@ def test_other_cards_at_once(tmp_path):
 # --- between two starts of a server -------------------------------------------------------------------------------
 
 
-def test_a_running_game_goes_on_with_other_cards(database, tmp_path):
+def test_a_running_game_goes_on_with_changed_cards(database, tmp_path):
     with running(quick(tmp_path, database=database)) as server:
         players = two_people(server, 37)
         tokens, views, events = seated(players), [one.view for one in players], players[0].events
@@ -178,7 +178,7 @@ def test_a_running_game_goes_on_with_other_cards(database, tmp_path):
             Record.from_json(server.get(f"/api/tables/{ana.id}/record").content).replay(registry.load_game("splendor"))
 
 
-def test_a_card_that_changes_nothing_here_is_told_and_nothing_is_lost(tmp_path):
+def test_a_changed_card_outside_the_game_is_only_noted(tmp_path):
     with running(quick(tmp_path)) as server:
         players = two_people(server, 20)
         tokens = seated(players)
@@ -197,7 +197,7 @@ def test_a_card_that_changes_nothing_here_is_told_and_nothing_is_lost(tmp_path):
         assert record.replay(registry.load_game("splendor"), 7).moves == 7
 
 
-def test_another_rule_with_the_same_cards(tmp_path, monkeypatch):
+def test_a_running_game_goes_on_under_a_changed_rule(tmp_path, monkeypatch):
     """The fingerprint is the same but the choices lead elsewhere, which only the saved snapshots can show."""
     with running(quick(tmp_path)) as server:
         players = two_people(server, 37)
@@ -225,7 +225,7 @@ def test_another_rule_with_the_same_cards(tmp_path, monkeypatch):
         assert record["digest"]
 
 
-def test_moves_after_a_crash_that_are_not_possible_any_more(tmp_path, monkeypatch):
+def test_moves_impossible_under_changed_rules_are_undone_after_a_crash(tmp_path, monkeypatch):
     """The server is killed after move 37, when the latest snapshot is of move 32."""
     with running(quick(tmp_path)) as server:
         tokens = seated(two_people(server, 37))
@@ -254,7 +254,7 @@ def without(card: str) -> tuple[str, str, str, str]:
     return ("splendor", "characters.yaml", f"id: {card},", f"id: {card}-reworked,")
 
 
-def test_a_card_that_is_gone_stops_a_game_and_nothing_is_lost(database, tmp_path, caplog):
+def test_a_missing_card_stops_the_game_without_losing_moves(database, tmp_path, caplog):
     with running(quick(tmp_path, database=database)) as server:
         players = two_people(server, 21)
         tokens, view, events = seated(players), players[0].view, players[0].events

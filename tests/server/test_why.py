@@ -5,7 +5,7 @@ import json
 from server.support import Server
 
 
-def test_a_seat_is_told_why_and_by_which_rule(server: Server) -> None:
+def test_why_returns_the_reason_and_its_rule(server: Server) -> None:
     ana = server.host("me greedy")
     (green,) = ana.why("bank:green")
     assert (green["verb"], green["rule"]) == ("take", "SPL-TIME-04")
@@ -14,14 +14,14 @@ def test_a_seat_is_told_why_and_by_which_rule(server: Server) -> None:
     assert ana.answers[-1]["move"] == ana.move
 
 
-def test_whoever_does_not_choose_is_told_who_does(server: Server) -> None:
+def test_why_names_the_seat_to_choose(server: Server) -> None:
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     (refusal,) = bob.why("bank:red")
     assert refusal["message"] == {"$": "Message", "key": "refusal-waiting", "arguments": {"seat": 0}}
 
 
-def test_nothing_is_said_of_what_the_seat_cannot_see(server: Server) -> None:
+def test_why_reveals_no_hidden_card(server: Server) -> None:
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     ana.settle()
@@ -33,7 +33,7 @@ def test_nothing_is_said_of_what_the_seat_cannot_see(server: Server) -> None:
     assert hidden not in json.dumps(bob.received[:-1])
 
 
-def test_nonsense_is_answered_by_nothing_and_not_echoed_at_length(server: Server) -> None:
+def test_why_returns_nothing_for_unknown_things(server: Server) -> None:
     ana = server.host("me greedy")
     for nonsense in ("", "bank:", "deck:nine", "x" * 5000, "\u202e", "mine:red"):
         assert ana.why(nonsense) == []
@@ -42,16 +42,16 @@ def test_nonsense_is_answered_by_nothing_and_not_echoed_at_length(server: Server
     assert ana.refused("why", thing=7) == "error-bad-message"
 
 
-def test_whoever_watches_has_no_seat_to_ask_about(server: Server) -> None:
+def test_watchers_cannot_ask_why(server: Server) -> None:
     ana = server.host("me greedy")
     assert server.sit(ana.id, None).refused("why", thing="bank:green") == "error-not-seated"
 
 
-def test_before_the_game_there_is_nothing_to_ask(server: Server) -> None:
+def test_why_is_refused_before_the_game(server: Server) -> None:
     assert server.host("me open").refused("why", thing="bank:green") == "error-not-playing"
 
 
-def test_whoever_waits_is_told_why_the_game_does_not_begin(server: Server) -> None:
+def test_a_waiting_table_shows_what_is_missing(server: Server) -> None:
     ana = server.host("me open open")
     assert ana.table["missing"] == {"key": "error-not-enough-players", "arguments": {"seats": 1, "least": 2}}
     assert ana.refused("start") == "error-not-enough-players"

@@ -91,7 +91,7 @@ def back_at_the_table(server: Server, table: str, token: str):
 @LINUX
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_table_outlives_its_process(postgres, how):
+def test_a_table_survives_its_process(postgres, how):
     database = asyncio.run(fresh_database(postgres))
     with workers(database) as (parent, server):
         ana = server.host("me open")
@@ -127,7 +127,7 @@ def connections(process: int, port: int) -> int:
 
 @LINUX
 @pytest.mark.slow
-def test_sockets_are_handed_over_to_the_process_that_has_the_table(postgres):
+def test_sockets_are_handed_over_to_the_owner_of_the_table(postgres):
     database = asyncio.run(fresh_database(postgres))
     with workers(database) as (parent, server):
         deadline = time.monotonic() + SECONDS
@@ -157,7 +157,7 @@ def test_sockets_are_handed_over_to_the_process_that_has_the_table(postgres):
 
 @LINUX
 @pytest.mark.slow
-def test_all_stop_together(postgres):
+def test_all_workers_stop_with_their_parent(postgres):
     database = asyncio.run(fresh_database(postgres))
     for end in (signal.SIGINT, signal.SIGKILL):
         with workers(database) as (parent, server):
@@ -174,13 +174,13 @@ def test_all_stop_together(postgres):
             assert parent.stderr.read() == ""
 
 
-def test_what_workers_need(tmp_path):
+def test_workers_need_a_reachable_postgres(tmp_path):
     said = refused("--workers", "2", "--port", "0", "--database", str(tmp_path / "t.sqlite"))
     assert "postgresql://" in said
     assert "can’t be used" in refused("--workers", "2", "--port", "0", "--database", "postgresql://127.0.0.1:1/none")
 
 
-def test_where_other_servers_reach_this_one():
+def test_the_internal_address_is_parsed_and_validated():
     listener, address = listen_internally("127.0.0.1", 3)
     port = listener.getsockname()[1]
     assert address == f"127.0.0.1:{port}"

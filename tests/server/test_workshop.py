@@ -53,7 +53,7 @@ def test_every_component_can_be_opened(server: Server, game: str) -> None:
     assert problem(server.get(f"/api/games/{game}/components/nothing/{first['id']}")) == (404, "error-no-such-page")
 
 
-def test_a_component_as_it_is_shipped_is_a_sound_pack(server: Server) -> None:
+def test_a_shipped_component_is_a_valid_pack(server: Server) -> None:
     opened = server.get("/api/games/united/components/threat/namor").json()
     told = check(server, pack(opened["row"]))
     assert told["ok"], told["problems"]
@@ -63,7 +63,7 @@ def test_a_component_as_it_is_shipped_is_a_sound_pack(server: Server) -> None:
     assert card["printed"] == card["before"]["printed"] == opened["printed"]
 
 
-def test_something_new_begins_as_a_copy(server: Server) -> None:
+def test_a_new_component_starts_as_a_copy(server: Server) -> None:
     copy = "/api/games/united/components/villain/maestro/copy"
     rows = server.get(f"{copy}?called=clockmaker").json()["rows"]
     assert {file: len(found) for file, found in rows.items()} == {"villains": 1, "plans": 12, "threats": 6}
@@ -76,7 +76,7 @@ def test_something_new_begins_as_a_copy(server: Server) -> None:
     assert problem(nothing) == (404, "error-no-such-page")
 
 
-def test_the_same_pack_in_three_forms(server: Server) -> None:
+def test_a_pack_may_be_data_files_or_a_zip(server: Server) -> None:
     (card,) = check(server, pack(THREAT))["cards"]
     assert any("2 cards" in line for line in card["said"]["en"])
     assert any("2 cartas" in line for line in card["said"]["es"])
@@ -96,7 +96,7 @@ def test_the_same_pack_in_three_forms(server: Server) -> None:
     assert answers[0] == answers[1] == answers[2]
 
 
-def test_every_mistake_at_its_place_in_both_languages(server: Server) -> None:
+def test_every_mistake_is_located_in_both_languages(server: Server) -> None:
     told = check(
         server,
         pack(
@@ -118,7 +118,7 @@ def test_every_mistake_at_its_place_in_both_languages(server: Server) -> None:
     assert len(told["problems"]) == 4
 
 
-def test_what_holds_but_cannot_be_said_or_bound_is_placed_by_its_line(server: Server) -> None:
+def test_an_unbound_name_is_located(server: Server) -> None:
     told = check(server, pack({**THREAT, "bam": {"damage": {"to": {"bound": "nobody"}, "amount": 1}}}))
     (wrong,) = told["problems"]
     assert wrong["path"][:2] == ["threats", 0]
@@ -138,22 +138,22 @@ def test_what_holds_but_cannot_be_said_or_bound_is_placed_by_its_line(server: Se
         ({"files": {"pack.yaml": "game: united\ntitle: x\n", "threats.yaml": "- {id: namor\n"}}, "not-yaml"),
     ],
 )
-def test_what_is_no_pack_is_said(server: Server, body: dict[str, Any], found: str) -> None:
+def test_an_invalid_pack_is_reported(server: Server, body: dict[str, Any], found: str) -> None:
     told = check(server, body)
     assert [one["problem"] for one in told["problems"]] == [found]
     assert all(told["problems"][0]["message"].values())
 
 
 @pytest.mark.parametrize("body", [{}, {"pack": {}, "zip": ""}, {"zip": "&"}, {"files": {"threats.yaml": ""}}, []])
-def test_what_is_no_request(server: Server, body: Any) -> None:
+def test_an_invalid_request_is_refused(server: Server, body: Any) -> None:
     assert server.post("/api/games/united/check", body).status_code in (400, 422)
 
 
-def test_a_game_that_is_not_there(server: Server) -> None:
+def test_an_unknown_game_is_refused(server: Server) -> None:
     assert problem(server.post("/api/games/chess/check", pack(THREAT))) == (422, "error-unknown-game")
 
 
-def test_the_vocabulary_is_what_cards_are_read_with(server: Server) -> None:
+def test_the_vocabulary_lists_words_and_names(server: Server) -> None:
     told = server.get("/api/games/united/vocabulary").json()
     words = {one["word"]: one for one in told["kinds"]["effect"]}
     assert [one["name"] for one in words["draw"]["takes"]] == ["who", "amount"]
@@ -166,7 +166,7 @@ def test_the_vocabulary_is_what_cards_are_read_with(server: Server) -> None:
     assert server.get("/api/games/united/vocabulary", headers={"If-None-Match": tag}).status_code == 304
 
 
-def test_a_check_that_never_ends_is_broken_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_check_is_aborted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     body = pack(THREAT)
     with monkeypatch.context() as hasty:
         hasty.setattr("tableverse.server.pack_checker.TIMEOUT_SECONDS", 0)
@@ -177,7 +177,7 @@ def test_a_check_that_never_ends_is_broken_off(server: Server, monkeypatch: pyte
     assert check(server, body)["ok"]
 
 
-def test_a_check_whose_process_dies_is_not_called_slow(server: Server) -> None:
+def test_a_check_whose_process_dies_is_reported(server: Server) -> None:
     """Kill the check as if memory had run out. Another process checks the next pack."""
     body = pack(THREAT)
     assert check(server, body)["ok"]
@@ -196,7 +196,7 @@ def test_a_check_whose_process_dies_is_not_called_slow(server: Server) -> None:
     assert checker._process is not process
 
 
-def test_nobody_has_packs_checked_without_end(tmp_path: Path) -> None:
+def test_checks_per_address_are_limited(tmp_path: Path) -> None:
     limits = dataclasses.replace(UNLIMITED, check_rate=0.001, check_burst=2)
     with running(quick(tmp_path, limits=limits)) as server:
         body = {"pack": {"game": "splendor", "title": "x", "rows": {}}}
