@@ -36,7 +36,7 @@ def run(*calls: tuple[object, ...]) -> list[str]:
     return list(conditions.undecided(places, seen))
 
 
-def test_nothing_is_decided_before_anything_ran() -> None:
+def test_every_condition_is_listed_before_any_run() -> None:
     said = [
         "fare.py:4: age < 6   never true or false or met exactly",
         "fare.py:4: rich   never true or false",
@@ -48,7 +48,7 @@ def test_nothing_is_decided_before_anything_ran() -> None:
     assert sorted(run()) == sorted(said)
 
 
-def test_what_came_out_one_way_only_is_listed_with_the_other() -> None:
+def test_a_missing_outcome_is_listed() -> None:
     assert run((5, [1]), (6, [1, 1, 1, 1]), (70, [1, 0])) == [
         "fare.py:4: rich   never true",
         "fare.py:7: gift   never true",
@@ -56,6 +56,6 @@ def test_what_came_out_one_way_only_is_listed_with_the_other() -> None:
     ]
 
 
-def test_nothing_is_left_where_all_was_tried() -> None:
+def test_nothing_is_listed_after_every_outcome() -> None:
     tried = [(5, [1]), (5, [1], True, "a book"), (6, [1, 1, 1, 1]), (65, [1, 0])]
     assert run(*tried) == []

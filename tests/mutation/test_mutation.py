@@ -79,7 +79,7 @@ def test_every_change_is_one_that_a_test_could_notice(root: Path) -> None:
     assert "7" not in said  # a docstring
 
 
-def test_of_a_long_line_the_part_that_differs_is_shown(root: Path) -> None:
+def test_long_changes_show_the_part_that_differs(root: Path) -> None:
     names = [f"every_hand_on_deck_{number}" for number in range(9)]
     (root / "crew.py").write_text(f"def ready({', '.join(names)}):\n    return {' and '.join(names)}\n")
     for mutant in mutants_of(root, "crew.py"):
@@ -87,7 +87,7 @@ def test_of_a_long_line_the_part_that_differs_is_shown(root: Path) -> None:
         assert max(len(mutant.before), len(mutant.after)) <= 100
 
 
-def test_a_reason_holds_for_its_own_line_only() -> None:
+def test_an_explanation_may_be_limited_to_one_line() -> None:
     mutants = mutants_of(run.SOURCE, "games/splendor/frames/turn.py")
     row = {"file": "games/splendor/frames/turn.py", "before": "4", "after": "5", "why": ""}
     assert sum(run.explains(row, mutant) for mutant in mutants) > 1
@@ -96,7 +96,7 @@ def test_a_reason_holds_for_its_own_line_only() -> None:
 
 
 @pytest.mark.parametrize("row", run.read_explained(), ids=lambda row: f"{row['file']}: {row['before']}")
-def test_what_is_explained_is_still_there(row: dict[str, str]) -> None:
+def test_explained_mutants_still_exist(row: dict[str, str]) -> None:
     assert set(row) - {"line"} == {"file", "before", "after", "why"}
     assert any(run.explains(row, mutant) for mutant in mutants_of(run.SOURCE, row["file"]))
 
@@ -114,7 +114,7 @@ def test_the_same_seed_draws_the_same_mutants(root: Path) -> None:
     assert draw(root, ".", 5, 7, leave_out=("crew",)) == []
 
 
-def test_a_change_is_found_again_where_its_line_stands_now(root: Path) -> None:
+def test_a_mutant_is_found_again_after_its_line_moved(root: Path) -> None:
     old = chosen(root, "wind < LIMIT", "wind <= LIMIT")
     other = chosen(root, "self.hands -= wind", "pass")
     (root / "crew.py").write_text("# One more line.\n" + SOURCE.replace("self.hands -= wind", "self.hands = 0"))
@@ -124,7 +124,7 @@ def test_a_change_is_found_again_where_its_line_stands_now(root: Path) -> None:
     assert gone is None
 
 
-def test_two_changes_that_look_alike_are_found_again_each_by_itself(root: Path) -> None:
+def test_identical_changes_of_two_functions_are_told_apart(root: Path) -> None:
     (root / "crew.py").write_text("def sail():\n    return 1\n\ndef rest():\n    return 1\n")
     every = mutants_of(root, "crew.py")
     (root / "crew.py").write_text("def rest():\n    return 1\n\ndef sail():\n    return 1\n")
@@ -134,7 +134,7 @@ def test_two_changes_that_look_alike_are_found_again_each_by_itself(root: Path) 
     ]
 
 
-def test_a_change_of_another_function_is_not_the_same_one(root: Path) -> None:
+def test_a_mutant_is_found_again_only_in_its_function(root: Path) -> None:
     (root / "crew.py").write_text("def sail():\n    return 1\n\ndef rest():\n    return 2 + 3\n")
     old = [mutant for mutant in mutants_of(root, "crew.py") if mutant.function == "sail"]
     (root / "crew.py").write_text("def sail():\n    return len('x') + 5\n\ndef rest():\n    return 1\n")
@@ -143,18 +143,18 @@ def test_a_change_of_another_function_is_not_the_same_one(root: Path) -> None:
     assert [mutant and mutant.function for mutant in find_again(root, old)] == ["glide"]
 
 
-def test_what_was_learnt_of_a_line_goes_with_it() -> None:
+def test_line_numbers_are_translated_to_the_current_source() -> None:
     assert moved("a\nb\nc\n", "a\nb\nc\n") is None
     assert moved("a\nb\nc\n", "new\na\nb\nc\n") == {1: 2, 2: 3, 3: 4}
     assert moved("a\nb\nc\n", "a\nchanged\nc\n") == {1: 1, 2: 2, 3: 3}
 
 
 @pytest.mark.parametrize("file", run.OVER_ALL)
-def test_what_looks_at_all_content_is_still_there(file: str) -> None:
+def test_content_test_files_exist(file: str) -> None:
     assert any((run.PROJECT / file.format(game)).exists() for game in run.TARGETS)
 
 
-def test_of_an_earlier_run_only_what_survived_is_tried_again(tmp_path: Path) -> None:
+def test_only_survivors_of_an_earlier_run_are_tried_again(tmp_path: Path) -> None:
     every = mutants_of(run.SOURCE, "games/splendor/rules/costs.py")[:3]
     outcomes = [run.Verdict(every[0], "caught"), run.Verdict(every[1], "survived"), run.Verdict(every[2], "hung")]
     gone = run.Verdict(replace(every[0], before="nothing of the kind"), "survived")
@@ -169,7 +169,7 @@ def test_of_an_earlier_run_only_what_survived_is_tried_again(tmp_path: Path) -> 
     assert run.from_report(path, survivors=True)[0] == [every[2]]  # a rule's own test did not notice
 
 
-def test_a_running_function_is_broken_for_all_who_hold_it(root: Path) -> None:
+def test_swap_also_changes_bound_methods(root: Path) -> None:
     crew = importlib.import_module("harbour.crew").Crew(2)
     rest = crew.rest
     assert swap(root, "harbour", chosen(root, "self.hands -= wind", "self.hands += wind"))
@@ -177,18 +177,14 @@ def test_a_running_function_is_broken_for_all_who_hold_it(root: Path) -> None:
     assert crew.hands == 3
 
 
-def test_what_runs_while_loading_cannot_be_swapped_but_imported_broken(
-    root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_that_runs_at_import_is_broken_by_the_import(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mutant = chosen(root, "3", "4")
     assert mutant.function == ""
     monkeypatch.setattr(sys, "meta_path", [BrokenImport(root, "harbour", mutant), *sys.meta_path])
     assert importlib.import_module("harbour.crew").LIMIT == 4
 
 
-def test_what_a_constructor_sets_is_tried_on_the_tests_of_what_looks_at_it(
-    root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_constructor_mutants_run_tests_that_reach_the_attribute(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class EveryLine:
         def tests(self, path: Path, line: int) -> list[str]:
             return [f"{path.name}:{line}"]
@@ -205,7 +201,7 @@ def test_what_a_constructor_sets_is_tried_on_the_tests_of_what_looks_at_it(
     assert breaker.using(Mutant("crew.py", 0, at, "Crew.sail", "", "")) == []
 
 
-def test_a_default_is_made_while_loading(root: Path) -> None:
+def test_argument_defaults_are_recognized(root: Path) -> None:
     (root / "crew.py").write_text("def sail(wind: int = 3, *, far: bool = False) -> int:\n    return wind + 3\n")
     found = {(mutant.before, in_signature(root, mutant)) for mutant in mutants_of(root, "crew.py")}
     assert found == {("3", True), ("False", True), ("wind + 3", False), ("3", False)}

@@ -64,7 +64,7 @@ def is_said(entry: Entry, match: Match, one: Correctable) -> None:
 @every_game
 @few
 @given(seed=seeds)
-def test_what_can_be_put_right_tells_nothing_that_is_hidden(entry: Entry, seed: int) -> None:
+def test_correctable_things_reveal_nothing_hidden(entry: Entry, seed: int) -> None:
     match, chance = Match(entry.game, entry.config, seed), Rng(seed)
     while match.state.decision is not None and match.moves < CHOICES:
         match.choose(chance.choice(match.state.decision.options).id)
@@ -80,7 +80,7 @@ def test_what_can_be_put_right_tells_nothing_that_is_hidden(entry: Entry, seed: 
 @every_game
 @few
 @given(seed=seeds)
-def test_games_that_are_put_right_replay_and_lose_nothing(entry: Entry, seed: int) -> None:
+def test_corrected_games_replay_and_conserve_components(entry: Entry, seed: int) -> None:
     match, chance = Match(entry.game, entry.config, seed), Rng(seed)
     made = 0
     while match.state.decision is not None and match.moves < CHOICES:

@@ -30,14 +30,14 @@ FEW_POSITIONS = 13
 @every_game
 @few(1)
 @given(seed=seeds)
-def test_what_an_option_surely_does_happens(entry: Entry, seed: int) -> None:
+def test_certain_consequences_happen(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         if state.decision is not None and state.moves % FEW_POSITIONS == 0:
             checks.foresees(entry, state, seed)
 
 
 @pytest.mark.parametrize("game", ["champions", "dagger"])
-def test_what_chance_decides_lies_in_the_stated_range(game: str) -> None:
+def test_random_results_lie_in_the_stated_range(game: str) -> None:
     """Play the same games on every run: a range comes from a few samples and must hold for nearly all worlds."""
     entry = next(entry for entry in GAMES if entry.game.id == game)
     asked = [state.clone() for seed in (1, 2) for state in checks.walk(entry, seed) if state.decision is not None]
@@ -47,7 +47,7 @@ def test_what_chance_decides_lies_in_the_stated_range(game: str) -> None:
 @every_game
 @few(12)
 @given(seed=seeds)
-def test_it_ends_and_nothing_is_lost_or_made(entry: Entry, seed: int) -> None:
+def test_games_end_and_conserve_components(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         entry.conserved(state)
     assert state.result is not None
@@ -59,7 +59,7 @@ def test_it_ends_and_nothing_is_lost_or_made(entry: Entry, seed: int) -> None:
 @every_game
 @few(6)
 @given(seed=seeds)
-def test_options_are_real_clones_are_apart_and_positions_are_restored(entry: Entry, seed: int) -> None:
+def test_options_apply_clones_are_independent_and_positions_restore(entry: Entry, seed: int) -> None:
     game, chance = entry.game, Rng(seed + 1)
     clone, data, asked = None, b"", b""
     for state in checks.walk(entry, seed):
@@ -80,7 +80,7 @@ def test_options_are_real_clones_are_apart_and_positions_are_restored(entry: Ent
 @every_game
 @few(2)
 @given(seed=seeds)
-def test_every_option_can_be_chosen(entry: Entry, seed: int) -> None:
+def test_every_option_can_be_applied(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         for option in state.decision.options if state.decision is not None else ():
             entry.game.apply_quietly(state.clone(), option.id)
@@ -89,7 +89,7 @@ def test_every_option_can_be_chosen(entry: Entry, seed: int) -> None:
 @every_game
 @few(4)
 @given(seed=seeds)
-def test_imagined_worlds_look_the_same_to_the_one_who_imagines(entry: Entry, seed: int) -> None:
+def test_imagined_worlds_look_the_same_to_their_seat(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         checks.imagines(entry, state, seed)
 
@@ -113,7 +113,7 @@ def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: 
 @every_game
 @few(2)
 @given(seed=seeds)
-def test_what_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
+def test_everything_that_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         if state.moves % 8 == seed % 8 or state.result is not None:
             checks.gives_reasons(entry, state, seed)
@@ -122,7 +122,7 @@ def test_what_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
 @every_game
 @few(6)
 @given(seed=seeds, back=st.lists(st.integers(0, 100), min_size=1, max_size=4))
-def test_records_replay_and_play_goes_back(entry: Entry, seed: int, back: list[int]) -> None:
+def test_records_replay_and_undo_restores_positions(entry: Entry, seed: int, back: list[int]) -> None:
     match = checks.play(entry, seed)
     checks.replays(entry, match)
     for move in range(1 + seed % 17, match.moves + 1, 17):
@@ -138,7 +138,7 @@ def test_the_same_seed_is_the_same_game(entry: Entry) -> None:
 
 
 @every_game
-def test_positions_are_the_same_when_every_field_is(entry: Entry) -> None:
+def test_same_compares_every_field(entry: Entry) -> None:
     """Compare ``same`` with the codec, since the checks of imagined worlds rely on it."""
     first, second, other = (entry.game.new(entry.config, seed) for seed in (11, 11, 12))
     assert checks.same(first, second)
