@@ -1,4 +1,4 @@
-"""Words that choose among cards by what they are."""
+"""Filters that select cards by their properties."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_friendly_characters_are_identities_and_allies() -> None:
     assert sorted(table.state.card(thing).id for thing in found) == ["hellcat", "iron-man", "jennifer-walters"]
 
 
-def test_a_card_for_a_minion_engaged_with_you_goes_to_no_other() -> None:
+def test_upgrade_for_your_engaged_minion_attaches_to_no_other() -> None:
     table = FixtureTable("she-hulk", "iron-man")
     table.put("brawler")
     table.put("rock", seat=1)
@@ -61,7 +61,7 @@ def test_a_card_for_a_minion_engaged_with_you_goes_to_no_other() -> None:
         EngagedWith(of=HAND, these=Seats("you")),
         Under(of=HAND),
         Highest(of=HAND, stat="remaining"),
-        OutOfDeck(deck="rhino"),  # there is no such deck beside the main scheme
+        OutOfDeck(deck="rhino"),  # there is no such deck besides the main scheme deck
     ],
     ids=lambda asked: asked.WORD,
 )
@@ -71,7 +71,7 @@ def test_cards_out_of_play_are_in_no_state_of_play(asked: Selector) -> None:
     assert asked.find(table.state, Resolving("", 0, "")) == []
 
 
-def test_schemes_are_threatened_by_threat() -> None:
+def test_threatened_filter_selects_schemes_with_threat() -> None:
     table = Table("captain-marvel")
     table.put("bomb-scare", threat=1)
     table.put("breakin-takin", threat=0)
@@ -79,10 +79,10 @@ def test_schemes_are_threatened_by_threat() -> None:
     assert plain(Threatened(of=Those("side-schemes")).find(table.state, run)) == ["bomb-scare"]
     table.hand("mockingbird")
     together = Highest(of=HAND, stat="threat").find(table.state, run)
-    assert plain(together) == ["mockingbird"]  # a card out of play has none, as many as any other
+    assert plain(together) == ["mockingbird"]  # a card out of play has no threat
 
 
-def test_the_event_under_way_is_that_of_its_player() -> None:
+def test_event_in_progress_belongs_to_its_player() -> None:
     table = FixtureTable("captain-marvel", "spider-man")
     state = table.state
     event, treachery = table.make("study", 0), table.make("quiet-threat")
@@ -94,12 +94,12 @@ def test_the_event_under_way_is_that_of_its_player() -> None:
     state.frames.append(Resolving("", 0, event))
     state.frames.append(Window(Occurrence("attack", {})))
     state.frames.append(Resolving("", 0, table.make("study", 0)))  # an event that is not being resolved
-    state.frames.append(Resolving("", 0, state.players[0].identity))  # something answers it
+    state.frames.append(Resolving("", 0, state.players[0].identity))  # a response to it
     assert (asked.find(state, yours), asked.find(state, theirs)) == ([event], [])
 
 
-def test_of_several_minions_of_a_nemesis_set_one_is_the_nemesis() -> None:
-    """Where it is gone from the piles, any of the others will do."""
+def test_only_the_marked_minion_of_a_nemesis_set_is_the_nemesis() -> None:
+    """If it is in no pile, any of the others counts."""
     table = FixtureTable("thor")
     player, asked, run = table.state.players[0], Those("nemesis-minions"), Resolving("", 0, "")
     assert plain(asked.find(table.state, run)) == ["loki"]
@@ -107,7 +107,7 @@ def test_of_several_minions_of_a_nemesis_set_one_is_the_nemesis() -> None:
     assert plain(asked.find(table.state, run)) == ["frost-giant", "frost-giant"]
 
 
-def test_where_there_is_no_main_scheme_none_is_found() -> None:
+def test_main_scheme_selector_is_empty_without_a_main_scheme() -> None:
     table = FixtureTable("captain-marvel")
     table.state.take_out_of_play(table.state.scheme)
     table.state.scheme = ""

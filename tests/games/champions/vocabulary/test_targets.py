@@ -1,4 +1,4 @@
-"""Targets and choices, and how the parts of one effect hang together: then, otherwise, for each, and."""
+"""Targets and choices, and how the parts of one effect relate: then, otherwise, for each, and."""
 
 from games.champions.fixture_cards import FixtureTable
 from games.champions.table import Table
@@ -15,7 +15,7 @@ def test_an_ability_needs_a_target() -> None:
     table.put("brawler")
     table.put("big-minion")
     table.does("play:ambush-a-minion")
-    assert table.options() == ["pick:brawler", "pick:big-minion"]  # neither the villain nor anybody else
+    assert table.options() == ["pick:brawler", "pick:big-minion"]  # only these enemies are valid
     table.does("pick:brawler")
     assert not table.in_play("brawler")
 
@@ -34,7 +34,7 @@ def test_only_cards_in_play_are_targets() -> None:
 
 
 @rule("CHA-ABILITY-04", "CHA-INITIATE-03", "CHA-TARGET-08")
-def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
+def test_effect_must_change_something_regardless_of_its_cost() -> None:
     table = FixtureTable("spider-man")
     table.hand("patch-up", "spark", "pull-up")
     assert "play:patch-up" not in table.options()  # nothing to heal, though a card would be discarded
@@ -46,14 +46,14 @@ def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
     assert (table.damage("spider-man"), table.piece("spider-man").exhausted) == (2, False)
 
 
-def test_two_targets_of_one_verb_are_chosen_one_after_the_other() -> None:
-    """The first only among those with which a second can be chosen."""
+def test_two_targets_of_one_verb_are_chosen_in_sequence() -> None:
+    """The first is chosen only among those that leave a valid second choice."""
     table = FixtureTable("spider-man")
     table.hand("pass-it-on")
     table.put("friend", damage=1)
     table.put("weak-friend")
     table.change("spider-man", damage=3)
-    assert "play:pass-it-on" not in table.options()  # nobody to pass it on to
+    assert "play:pass-it-on" not in table.options()  # no target to pass it on to
     table.put("brawler")
     table.put("big-minion")
     table.does("play:pass-it-on")
@@ -90,7 +90,7 @@ def test_drawing_needs_a_card_to_draw() -> None:
 
 
 @rule("CHA-TARGET-06", "CHA-CHOOSEEL-06", "CHA-CHOOSEEL-01")
-def test_who_would_not_be_affected_is_no_target() -> None:
+def test_unaffected_character_is_no_target() -> None:
     table = FixtureTable("spider-man")
     table.put("friend", exhausted=True)
     table.put("busy-friend", exhausted=True)
@@ -104,7 +104,7 @@ def test_who_would_not_be_affected_is_no_target() -> None:
 
 
 @rule("CHA-TARGET-09")
-def test_one_effect_that_works_makes_a_target() -> None:
+def test_one_applicable_effect_makes_a_valid_target() -> None:
     table = FixtureTable("spider-man")
     table.change("rhino-1", stunned=1)
     table.hand("knock-about", "knock-about")
@@ -114,7 +114,7 @@ def test_one_effect_that_works_makes_a_target() -> None:
 
 
 @rule("CHA-TARGET-10", "CHA-CANNOT-02")
-def test_what_is_forbidden_is_no_target() -> None:
+def test_forbidden_effect_has_no_valid_target() -> None:
     table = FixtureTable("spider-man")
     table.put("friend", exhausted=True)
     table.put("lock", on="friend", area=0)
@@ -134,14 +134,14 @@ def test_damage_that_will_be_prevented_has_a_target() -> None:
 
 
 @rule("CHA-TARGET-12", "CHA-CANNOT-01", "CHA-TARGET-15")
-def test_who_cannot_take_damage_is_no_target_of_damage() -> None:
+def test_character_that_cannot_take_damage_is_no_damage_target() -> None:
     table = FixtureTable("spider-man")
     table.put("madame-hydra")
     table.put("legions-of-hydra")  # protects her
     table.hand("zap", "jab-and-stun", "stun-or-hurt")
     table.does("play:zap")  # Rhino is the only one
     assert table.damage("rhino-1") == 3
-    table.does("play:jab-and-stun")  # nor can she be chosen just for the second part
+    table.does("play:jab-and-stun")  # she cannot be chosen for the second part only either
     assert (table.piece("rhino-1").stunned, table.piece("madame-hydra").stunned) == (1, 0)
     table.does("play:stun-or-hurt", "pick:madame-hydra")
     assert (table.piece("madame-hydra").stunned, table.damage("madame-hydra")) == (1, 0)
@@ -154,7 +154,7 @@ def test_an_attack_ability_obeys_guard() -> None:
     table.hand("zap-attack", "zap")
     table.does("play:zap-attack")
     assert (table.damage("plain-guard"), table.damage("rhino-1")) == (3, 0)
-    table.does("play:zap", "pick:rhino-1")  # no attack
+    table.does("play:zap", "pick:rhino-1")  # not an attack
     assert table.damage("rhino-1") == 3
 
 
@@ -165,12 +165,12 @@ def test_a_thwart_ability_obeys_patrol() -> None:
     table.put("patroller")
     table.hand("sneak-thwart", "dragnet")
     assert "play:sneak-thwart" not in table.options()
-    table.does("play:dragnet")  # no thwart
+    table.does("play:dragnet")  # not a thwart
     assert table.threat() == 3
 
 
 @rule("CHA-TARGET-16", "CHA-TARGET-17")
-def test_each_leaves_out_what_is_no_target() -> None:
+def test_each_effect_skips_invalid_targets() -> None:
     table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=2)
@@ -181,7 +181,7 @@ def test_each_leaves_out_what_is_no_target() -> None:
 
 
 @rule("CHA-TARGET-18")
-def test_a_future_card_is_no_target_to_wait_for() -> None:
+def test_lasting_cost_reduction_needs_no_present_target() -> None:
     table = FixtureTable("spider-man")
     table.put("discount")
     assert "use:discount/discount-1" in table.options()  # with an empty hand
@@ -201,7 +201,7 @@ def test_a_search_needs_only_a_place_to_search() -> None:
 
 
 @rule("CHA-SEARCH-02", "CHA-SEARCH-03", "CHA-SEARCH-04", "CHA-CHOOSEEL-02")
-def test_the_searcher_chooses_among_what_is_found() -> None:
+def test_searching_player_chooses_among_the_found_cards() -> None:
     table = FixtureTable("spider-man", "she-hulk")
     table.deck("gear", "strong-arm")
     table.deck("gadget", seat=1)
@@ -209,7 +209,7 @@ def test_the_searcher_chooses_among_what_is_found() -> None:
     table.does("play:look-for-gear")
     table.waits_for(0, "pick")
     assert sorted(table.options()) == ["pick:gear", "pick:strong-arm"]
-    assert len(table.state.players[0].deck) == 32  # nothing has left it yet
+    assert len(table.state.players[0].deck) == 32  # the cards stay in the deck until one is chosen
     table.does("pick:strong-arm")
     assert table.held() == ["strong-arm"]
     assert len(table.state.players[0].deck) == 31
@@ -219,11 +219,11 @@ def test_the_searcher_chooses_among_what_is_found() -> None:
 
 
 @rule("CHA-CHOOSEEL-04")
-def test_several_are_chosen_before_anything_happens_to_them() -> None:
+def test_several_targets_are_chosen_before_any_is_affected() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("three-darts", "three-darts")
-    table.does("play:three-darts", "pick:brawler")  # two are all there are
+    table.does("play:three-darts", "pick:brawler")  # only two enemies exist
     assert (table.damage("rhino-1"), table.damage("brawler")) == (1, 1)
     table.put("rock")
     table.put("big-minion")
@@ -275,7 +275,7 @@ def test_a_player_card_offers_only_what_can_be_done_and_paid() -> None:
 
 
 @rule("CHA-THEN-01", "CHA-THEN-02", "CHA-THEN-03")
-def test_then_needs_the_whole_of_what_comes_before() -> None:
+def test_then_requires_the_full_effect_before_it() -> None:
     table = FixtureTable("spider-man")
     table.hand("two-for-three", "spark")
     table.does("play:two-for-three")
@@ -302,7 +302,7 @@ def test_an_empty_discard_pile_is_not_shuffled() -> None:
 
 
 @rule("CHA-OTHERWISE-01", "CHA-OTHERWISE-03", "CHA-OTHERWISE-04")
-def test_otherwise_comes_only_if_nothing_could_be_done() -> None:
+def test_otherwise_applies_only_if_nothing_could_be_done() -> None:
     table = FixtureTable("spider-man")
     table.hand("spark")
     table.reveals("lose-or-tire")
@@ -312,7 +312,7 @@ def test_otherwise_comes_only_if_nothing_could_be_done() -> None:
 
 
 @rule("CHA-OTHERWISE-02")
-def test_otherwise_comes_if_the_condition_is_false() -> None:
+def test_otherwise_applies_if_the_condition_is_false() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("hero-or-scheme")
     assert (table.damage("spider-man"), table.threat()) == (0, 2)
@@ -322,7 +322,7 @@ def test_otherwise_comes_if_the_condition_is_false() -> None:
 
 
 @rule("CHA-ANDWORD-01")
-def test_effects_joined_by_and_happen_before_either_is_answered() -> None:
+def test_effects_joined_by_and_resolve_before_responses() -> None:
     table = FixtureTable("spider-man")
     table.put("sore-spot")  # draws a card when damage is taken
     table.hand("study", "spark")
@@ -344,7 +344,7 @@ def test_effects_joined_by_and_do_not_depend_on_each_other() -> None:
 
 
 @rule("CHA-ANDWORD-03")
-def test_one_of_them_may_be_prevented_alone() -> None:
+def test_one_of_two_joined_effects_can_be_prevented_alone() -> None:
     table = FixtureTable("spider-man")
     table.change("spider-man", tough=1)
     table.hand("study", "spark")
@@ -381,7 +381,7 @@ def test_for_each_without_a_choice_is_one_instance_on_one_target() -> None:
 
 
 @rule("CHA-FOREACH-02")
-def test_for_each_card_looked_at_it_is_the_same_scheme() -> None:
+def test_for_each_looked_at_card_affects_the_same_scheme() -> None:
     table = FixtureTable("spider-man")
     table.state.play[table.state.scheme].threat = 6
     table.put("crowd-control", threat=6, face="road-block")
@@ -399,7 +399,7 @@ def test_for_each_with_a_choice_is_an_instance_each_time() -> None:
     table.put("big-minion", tough=1)
     table.hand("barrage")
     table.does("play:barrage", "pick:big-minion", "pick:big-minion", "pick:rhino-1")
-    assert (table.damage("big-minion"), table.damage("rhino-1")) == (2, 2)  # tough stopped the first
+    assert (table.damage("big-minion"), table.damage("rhino-1")) == (2, 2)  # tough prevented the first
 
 
 @rule("CHA-FOREACH-06")
@@ -409,13 +409,13 @@ def test_the_table_is_up_to_date_between_the_instances() -> None:
     table.put("gadget")
     table.put("plain-guard", damage=2)
     table.hand("barrage")
-    table.does("play:barrage")  # the guard is the only one that may be attacked, then Rhino is
+    table.does("play:barrage")  # first only the guard may be attacked, then Rhino
     assert not table.in_play("plain-guard")
     assert table.damage("rhino-1") == 2
 
 
 @rule("CHA-FOREACH-07")
-def test_responses_come_between_the_instances() -> None:
+def test_responses_resolve_between_instances() -> None:
     table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("after-damage")
@@ -426,7 +426,7 @@ def test_responses_come_between_the_instances() -> None:
 
 
 @rule("CHA-FOREACH-08")
-def test_what_adds_to_it_adds_each_time() -> None:
+def test_bonus_applies_to_each_instance() -> None:
     table = FixtureTable("spider-man")
     table.put("gadget")
     table.put("hot-rounds")
@@ -450,7 +450,7 @@ def test_additional_damage_is_part_of_the_same_damage() -> None:
 
 
 @rule("CHA-ALTERING-03")
-def test_already_is_checked_first() -> None:
+def test_already_condition_is_checked_first() -> None:
     table = Table("spider-man")
     table.reveals("i-m-tough")
     assert table.piece("rhino-1").tough == 1
@@ -460,7 +460,7 @@ def test_already_is_checked_first() -> None:
 
 
 @rule("CHA-ALTERING-05", "CHA-LASTING-01")
-def test_what_changes_this_attack_ends_with_it() -> None:
+def test_change_to_this_attack_ends_with_it() -> None:
     table = FixtureTable("she-hulk")
     table.hand("weaken")
     table.attacked("rhino-1")
@@ -469,7 +469,7 @@ def test_what_changes_this_attack_ends_with_it() -> None:
 
 
 @rule("CHA-ALTERING-04")
-def test_each_time_interrupts_what_goes_on() -> None:
+def test_each_time_effect_interrupts_the_sequence() -> None:
     table = FixtureTable("spider-man")
     table.encounter("quiet-threat", "brawler", "rock")
     table.hand("hard-rain")
@@ -485,7 +485,7 @@ def test_each_time_interrupts_what_goes_on() -> None:
 
 
 @rule("CHA-ALTERING-06")
-def test_a_condition_about_this_attack_changes_nothing_of_it() -> None:
+def test_condition_about_this_attack_does_not_change_it() -> None:
     for damage, healed in ((0, 0), (1, 2)):
         table = FixtureTable("spider-man")
         table.change("spider-man", damage=4)

@@ -1,4 +1,4 @@
-"""Words that mean nothing are refused, each with file and line; the lists of those that do are the engine's own."""
+"""Unknown words are refused with file and line, and the lists of known words match the engine."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SETS = used_sets(CARDS)
 ENGINE = sorted(Path(tableverse.games.champions.__file__).parent.rglob("*.py"))
 
 
-def test_all_shipped_cards_are_sound() -> None:
+def test_all_shipped_cards_pass_the_check() -> None:
     SHIPPED.check_content()
 
 
@@ -69,7 +69,7 @@ def complaint(tmp_path: Path, text: str) -> str:
     return str(trouble.value).removeprefix(f"{path}:")
 
 
-def test_the_row_itself_is_sound(tmp_path: Path) -> None:
+def test_sample_row_passes_the_check(tmp_path: Path) -> None:
     two_attacks = "{attacks: [{damage: {to: villain, amount: 1}}, {damage: {to: villain, amount: 2}}]}"
     cost = "{sequence: [{pick: {of: your-allies}}, {exhaust: {bound: it}}]}"
     named_by_cost = f"  abilities: [{{is: action, cost: {cost}, do: {{heal: {{from: {{bound: it}}, amount: 1}}}}}}]\n"
@@ -84,7 +84,7 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        # What constants and lasting effects change.
+        # Targets of constants and lasting effects.
         (ROW + CHANGE.format("attk"), "9: “attk” is not one of: "),
         (ROW + CHANGE.format("'cannot:activate'"), "9: “cannot:activate” is not one of: "),
         (ROW + "  constants: [{cannot: activate, of: identity, amount: 1}]\n", "9: the field “name” is missing"),
@@ -97,7 +97,7 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + CHANGE.format("trait"), "9: “trait” is not one of: thw, atk"),
         (ROW + CHANGE.format("'lose:keyword'"), "9: “lose:keyword” is not one of: lose:keyword:"),
         (ROW + CHANGE.format("'lose:atk'"), "9: “lose:atk” is not one of: lose:keyword:…, lose:trait:…"),
-        # Changes of which nobody has said how they read.
+        # Changes without a text.
         (ROW + CHANGE.format("'cannot:play'"), "1: there is no text for “champions-cannot-play” (en)"),
         (ROW + CHANGE.format("traits-of"), "1: there is no text for “champions-stat-traits-of” (en)"),
         *(
@@ -114,64 +114,94 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + DO.format("{attacks: [{damage: {to: villain, amount: 1}}]}"), "9: a choice needs at least two branches"),
         (
             ROW + "  abilities: [{is: interrupt, at: damage, do: {later: {at: phase, do: {prevent: 1}}}}]\n",
-            "9: “prevent” means nothing here",
+            "9: “prevent” can only be used to answer, before it happens",
         ),
-        (ROW + DO.format("{alter-damage: 1}"), "9: “alter-damage” means nothing here"),
+        (ROW + DO.format("{alter-damage: 1}"), "9: “alter-damage” can only be used to answer, before it happens"),
         (ROW + DO.format("{lasting: {name: attk, of: identity, until: round}}"), "9: “attk” is not one of: "),
         (ROW + DO.format("{lasting: {name: atk, of: identity, until: tomorrow}}"), "9: “tomorrow” is not one of: "),
-        # What happens, and what is told of it.
-        (ROW + ANSWER.format("{is: foo}"), "9: “foo” is not known of what happens here; these are: basic, harmless"),
-        (ROW + ANSWER.format("{exists: {fact: foo}}"), "9: “foo” is not known of what happens here; these are"),
-        (ROW + ANSWER.format("{among: {fact: scheme, these: villain}}"), "9: “scheme” is not known of what happens"),
-        (ROW + ANSWER.format("{is: undefended}"), "9: “undefended” is not known of what happens here"),
-        (ROW + DO.format("{ready: {fact: card}}"), "9: “card” is not known of what happens here; these are: –"),
-        (ROW + DO.format("{after-activation: {ready: {bound: it}}}"), "9: nothing has the name “it” here"),
+        # Occurrences and their facts.
+        (ROW + ANSWER.format("{is: foo}"), "9: “foo” is not a fact of this event; its facts: basic, harmless"),
+        (ROW + ANSWER.format("{exists: {fact: foo}}"), "9: “foo” is not a fact of this event; its facts"),
+        (ROW + ANSWER.format("{among: {fact: scheme, these: villain}}"), "9: “scheme” is not a fact of this event"),
+        (ROW + ANSWER.format("{is: undefended}"), "9: “undefended” is not a fact of this event"),
+        (ROW + DO.format("{ready: {fact: card}}"), "9: “card” is not a fact of this event; its facts: –"),
+        (ROW + DO.format("{after-activation: {ready: {bound: it}}}"), "9: nothing is named “it” here"),
         (
             ROW + "  abilities:\n    - {is: forced-interrupt, would: true, at: leave, do: surge}\n",
-            "10: nothing asks for “would” when “leave” happens, only for: after",
+            "10: nothing can answer “leave” at the moment “would”, only: after",
         ),
-        (ROW + "  abilities: [{is: interrupt, at: engage, do: surge}]\n", "9: nothing asks for “before” when “engage”"),
-        (ROW + "  abilities: [{is: response, at: effect, do: surge}]\n", "9: nothing asks for “after” when “effect”"),
+        (
+            ROW + "  abilities: [{is: interrupt, at: engage, do: surge}]\n",
+            "9: nothing can answer “engage” at the moment “before”",
+        ),
+        (
+            ROW + "  abilities: [{is: response, at: effect, do: surge}]\n",
+            "9: nothing can answer “effect” at the moment “after”",
+        ),
         (ROW + "  abilities: [{is: response, at: atack, do: surge}]\n", "9: “atack” is not one of: attack"),
-        (ROW + "  abilities: [{is: response, do: surge}]\n", "9: “response” waits for something to happen: the field"),
-        (ROW + "  abilities: [{is: action, at: attack, do: surge}]\n", "9: “action” answers nothing, so “at” means"),
-        (ROW + "  abilities: [{is: action, when: it-is-you, do: surge}]\n", "9: “action” answers nothing, so “when”"),
-        # What can be prevented or cancelled, and when.
+        (ROW + "  abilities: [{is: response, do: surge}]\n", "9: “response” needs an event to answer: the field"),
+        (ROW + "  abilities: [{is: action, at: attack, do: surge}]\n", "9: “action” answers no event, so “at” has no"),
+        (ROW + "  abilities: [{is: action, when: it-is-you, do: surge}]\n", "9: “action” answers no event, so “when”"),
+        # Preventing and cancelling.
         (
             ROW + DO.format("{prevent: 1}"),
-            "9: “prevent” means nothing here; it answers, before it has happened: damage",
+            "9: “prevent” can only be used to answer, before it happens: damage",
         ),
-        (ROW + "  abilities: [{is: response, at: taking, do: {prevent: 1}}]\n", "9: “prevent” means nothing here"),
-        (ROW + "  abilities: [{is: interrupt, at: defeat, do: {prevent: 1}}]\n", "9: “prevent” means nothing here"),
+        (
+            ROW + "  abilities: [{is: response, at: taking, do: {prevent: 1}}]\n",
+            "9: “prevent” can only be used to answer, before it happens",
+        ),
+        (
+            ROW + "  abilities: [{is: interrupt, at: defeat, do: {prevent: 1}}]\n",
+            "9: “prevent” can only be used to answer, before it happens",
+        ),
         (
             ROW + "  abilities:\n    - is: interrupt\n      at: [taking, defeat]\n      do: {prevent: 1}\n",
-            "12: “prevent” means nothing here",
+            "12: “prevent” can only be used to answer, before it happens",
         ),
-        (ROW + "  abilities: [{is: interrupt, at: threat, do: {reduce: 1}}]\n", "9: “reduce” means nothing here"),
-        (ROW + "  abilities: [{is: response, at: enemy-attack, do: cancel}]\n", "9: “cancel” means nothing here"),
-        (ROW + "  abilities: [{is: interrupt, at: boost, do: cancel}]\n", "9: “cancel” means nothing here"),
-        (ROW + "  abilities: [{is: interrupt, at: effect, do: cancel-effects}]\n", "9: “cancel-effects” means nothing"),
-        (ROW + "  abilities: [{is: interrupt, at: reveal, do: cancel-boost-icons}]\n", "9: “cancel-boost-icons” means"),
-        (ROW + "  abilities: [{is: interrupt, at: damage, do: take-as-damage}]\n", "9: “take-as-damage” means nothing"),
+        (
+            ROW + "  abilities: [{is: interrupt, at: threat, do: {reduce: 1}}]\n",
+            "9: “reduce” can only be used to answer, before it happens",
+        ),
+        (
+            ROW + "  abilities: [{is: response, at: enemy-attack, do: cancel}]\n",
+            "9: “cancel” can only be used to answer, before it happens",
+        ),
+        (
+            ROW + "  abilities: [{is: interrupt, at: boost, do: cancel}]\n",
+            "9: “cancel” can only be used to answer, before it happens",
+        ),
+        (
+            ROW + "  abilities: [{is: interrupt, at: effect, do: cancel-effects}]\n",
+            "9: “cancel-effects” can only be used",
+        ),
+        (
+            ROW + "  abilities: [{is: interrupt, at: reveal, do: cancel-boost-icons}]\n",
+            "9: “cancel-boost-icons” can only be used",
+        ),
+        (
+            ROW + "  abilities: [{is: interrupt, at: damage, do: take-as-damage}]\n",
+            "9: “take-as-damage” can only be used",
+        ),
         (
             ROW + "  abilities: [{is: interrupt, at: threat, do: store-damage}]\n",
-            "9: “store-damage” means nothing here",
+            "9: “store-damage” can only be used to answer, before it happens",
         ),
         # Words of abilities.
         (ROW + "  abilities: [{is: acton, do: surge}]\n", "9: “acton” is not one of: "),
         (ROW + "  abilities: [{is: action, labels: [atack], do: surge}]\n", "9: “atack” is not one of: attack, thwart"),
-        (ROW + "  abilities: [{is: action, labels: [attack, attack], do: surge}]\n", "9: “attack” appears here twice"),
+        (ROW + "  abilities: [{is: action, labels: [attack, attack], do: surge}]\n", "9: “attack” appears twice"),
         (ROW + "  abilities: [{is: action, spend: [enrgy], do: surge}]\n", "9: “enrgy” is not one of: "),
         (ROW + "  abilities: [{is: action, spend: [x, y], do: surge}]\n", "9: “y” is not one of: energy"),
         (ROW + "  abilities: [{is: action, ignores: [guard], do: surge}]\n", "9: “guard” is not one of: crisis"),
         (ROW + "  abilities: [{is: action, form: villain, do: surge}]\n", "9: “villain” is not one of: hero, alter-eg"),
         (ROW + "  abilities: [{is: action, limit: turn, do: surge}]\n", "9: “turn” is not one of: round, phase"),
-        (ROW + "  abilities: [{is: action, do: surg}]\n", "9: “surg” is not a known word; the known ones are: "),
-        (ROW + "  abilities: [{is: action, do: {surge: twice}}]\n", "9: nothing is expected here: this word has no ar"),
+        (ROW + "  abilities: [{is: action, do: surg}]\n", "9: “surg” is not a known word; known words: "),
+        (ROW + "  abilities: [{is: action, do: {surge: twice}}]\n", "9: this word takes no arguments"),
         (ROW + DO.format("{for-player: {who: you, do: surge, why: so}}"), "9: there is no field “why” here; is it mis"),
-        (ROW + DO.format("{discard: {bound: it}}"), "9: nothing has the name “it” here"),
+        (ROW + DO.format("{discard: {bound: it}}"), "9: nothing is named “it” here"),
         *(
-            (ROW + DO.format(text), "9: nothing has the name “it” here")
+            (ROW + DO.format(text), "9: nothing is named “it” here")
             for text in (
                 "{attacks: [{damage: {to: villain, amount: 1}}, {ready: {bound: it}}]}",
                 "{later: {at: round, do: {ready: {bound: it}}}}",
@@ -180,11 +210,11 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
                 "{damage: {to: {one: {bound: it}}, amount: 1}}",
             )
         ),
-        (ROW + DO.format("{ready: {these: discarded}}"), "9: nothing before this notes “discarded”"),
-        (ROW + DO.format("{draw: {who: you, amount: {noted: foo}}}"), "9: nothing before this notes “foo”"),
+        (ROW + DO.format("{ready: {these: discarded}}"), "9: nothing before this notes a value as “discarded”"),
+        (ROW + DO.format("{draw: {who: you, amount: {noted: foo}}}"), "9: nothing before this notes a value as “foo”"),
         (ROW + DO.format("{choose: {of: {only: surge}}}"), "9: a choice needs at least two branches"),
         (ROW + DO.format("{give: {status: sad, to: villain}}"), "9: “sad” is not one of: stunned, confused, tough"),
-        (ROW + DO.format("{keep-one: 10}"), "9: a whole number from 2 to 9 is expected"),
+        (ROW + DO.format("{keep-one: 10}"), "9: expected a whole number from 2 to 9"),
         (ROW + DO.format("{shuffle: pile}"), "9: “pile” is not one of: encounter, yours"),
         (ROW + DO.format("{change-form: villain}"), "9: “villain” is not one of: hero, alter-ego, other"),
         (ROW + DO.format("{attack-gains: speed}"), "9: “speed” is not one of: overkill, piercing, ranged"),
@@ -218,14 +248,14 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + "  abilities: [{is: boost, do: surge}]\n", "9: a card of the kind “upgrade” has no “boost”"),
     ],
 )
-def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: str) -> None:
+def test_unknown_word_is_refused(tmp_path: Path, text: str, said: str) -> None:
     assert complaint(tmp_path, text).startswith(said)
 
 
-def test_a_pack_is_refused_when_it_is_read(tmp_path: Path) -> None:
+def test_invalid_pack_is_refused_on_loading(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Bad\n", encoding="utf-8")
     (tmp_path / "cards.yaml").write_text(ROW + DO.format("{discard: {bound: it}}"), encoding="utf-8")
-    with pytest.raises(BadContent, match=r"cards.yaml:9: nothing has the name “it” here"):
+    with pytest.raises(BadContent, match=r"cards.yaml:9: nothing is named “it” here"):
         load_game("champions", [tmp_path])
     (tmp_path / "cards.yaml").write_text(ENEMY.replace("set: rhino", "set: rino"), encoding="utf-8")
     with pytest.raises(BadContent, match=r"cards.yaml:6: no scenario, identity or campaign uses the set “rino”"):
@@ -234,10 +264,10 @@ def test_a_pack_is_refused_when_it_is_read(tmp_path: Path) -> None:
     load_game("champions", [tmp_path])
 
 
-# --- nonsense anywhere ----------------------------------------------------------------------------------------------
+# --- fuzzing ----------------------------------------------------------------------------------------------------------
 
-#: Where any text will do: names that people read, the id of the row itself and its published number, which others refer
-#: to; the branches of a choice, also of one among those that hold, whose names are only the ids of its options.
+#: Fields that accept any text: names, the id and code of the row itself, and the branch names of a choice, which are
+#: only the ids of its options.
 FREE = (("counter", "en"), ("counter", "es"), ("id",), ("code",), ("subtitle",))
 
 
@@ -246,7 +276,7 @@ def free(leaf: Leaf) -> bool:
     return leaf.path in FREE or leaf.path[-2:] in (("name", "en"), ("name", "es")) or branch
 
 
-def test_nonsense_is_refused_wherever_it_stands() -> None:
+def test_random_text_is_refused_in_every_field() -> None:
     words = [leaf for row in SHIPPED.content.rows.values() for leaf in leaves("card", row)]
     assert wrongly_accepted(words, lambda kind, row: check_row(CARDS, SETS, row), free, 400, 5) == []
 
@@ -256,17 +286,17 @@ def shipped(file: str) -> list[Reader]:
     return open_yaml(folder / file).items()
 
 
-def test_nonsense_in_decks_and_scenarios_is_refused() -> None:
+def test_random_text_in_decks_and_scenarios_is_refused() -> None:
     words = [leaf for file in ("decks", "scenarios") for row in shipped(f"{file}.yaml") for leaf in leaves(file, row)]
     add = {"decks": SHIPPED.content.add_deck, "scenarios": SHIPPED.content.add_scenario}
     assert wrongly_accepted(words, lambda kind, row: add[kind](row), free, 100, 5) == []
 
 
-# --- the lists are the engine's own ---------------------------------------------------------------------------------
+# --- the lists match the engine ---------------------------------------------------------------------------------------
 
 
 def is_of(what: str, value: Any) -> bool:
-    """Is a fact what the table says it is?"""
+    """Return whether a fact has the type that the table of occurrences declares."""
     if what == occurrence_types.CARDS:
         return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
     if what == occurrence_types.FLAG:
@@ -277,7 +307,7 @@ def is_of(what: str, value: Any) -> bool:
 
 
 class Watched(Champions):
-    """Notes whatever happens. It plays with made-up cards too, so that every window opens which some card asks for."""
+    """A game that checks every occurrence. It includes the fixture cards, so that every kind of window opens."""
 
     def __init__(self) -> None:
         super().__init__(extra=sorted(CONTENT.glob("*.yaml")))
@@ -306,16 +336,16 @@ class Watched(Champions):
             self.wrong.add(f"{kind}: missing {missing}, not declared {other}, of another kind {odd}")
 
 
-def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
+def test_every_occurrence_is_declared_with_exactly_its_facts() -> None:
     game = Watched()
-    scenarios = [*SCENARIOS * 8, "wrecking-crew"]  # where threat is placed on several schemes at once
+    scenarios = [*SCENARIOS * 8, "wrecking-crew"]  # threat is placed on several schemes at once there
     for number, scenario in enumerate(scenarios):
         deck = DECKS[number % len(DECKS)]
         state, chance = game.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
         while state.decision is not None and state.moves < 600:
             game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert game.wrong == set()
-    assert set(OCCURRENCE_TYPES) - game.seen <= {"flip"}  # only made-up cards are turned over
+    assert set(OCCURRENCE_TYPES) - game.seen <= {"flip"}  # only fixture cards flip
 
 
 def calls(*names: str) -> Iterator[ast.Call]:
@@ -327,7 +357,7 @@ def calls(*names: str) -> Iterator[ast.Call]:
                     yield node
 
 
-def test_the_engine_asks_for_exactly_the_changes_there_are() -> None:
+def test_engine_uses_exactly_the_declared_modifiers() -> None:
     asked: set[str] = set()
     families: set[str] = set()
     for call in calls("added", "each_added"):
@@ -344,11 +374,11 @@ def test_the_engine_asks_for_exactly_the_changes_there_are() -> None:
         - {f"cannot:be-{status}" for status in STATUSES}
         - {"basic-attacks:piercing", "basic-attacks:ranged"}
     )
-    assert asked | {"cost"} == known  # costs are asked for by name and kind of card
+    assert asked | {"cost"} == known  # costs are requested by name and card type
     assert AT_THE_END not in asked
 
 
-def test_the_engine_asks_for_no_keyword_and_no_number_that_no_card_can_have() -> None:
+def test_engine_uses_only_existing_keywords_and_numbers() -> None:
     keywords = {
         call.args[2].value for call in calls("keyword") if len(call.args) > 2 and isinstance(call.args[2], ast.Constant)
     }
@@ -357,8 +387,8 @@ def test_the_engine_asks_for_no_keyword_and_no_number_that_no_card_can_have() ->
     assert stats <= set(STATS)
 
 
-def test_every_verb_tells_what_it_notes() -> None:
-    """Whatever a verb leaves behind under a name is what its ``notes`` say."""
+def test_every_verb_declares_the_names_it_notes() -> None:
+    """Every name that a verb writes is declared in its ``notes``."""
     for path in ENGINE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
@@ -381,7 +411,7 @@ def test_every_verb_tells_what_it_notes() -> None:
                 assert noted - {"sequence", "unpaid"} <= said, f"{path}: {node.name}"
 
 
-def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
-    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
+def test_no_window_begins_after_its_moment() -> None:
+    """A window must not begin after the moment at which the engine opens it."""
     assert set(HAPPENING) >= {"damage", "engage", "recover"}
     assert [kind for kind in HAPPENING if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []

@@ -14,7 +14,7 @@ from tableverse.kernel.effects import Resolving
 from tableverse.kernel.effects.values import Exactly
 
 
-def test_words_about_what_is_under_way_do_nothing_where_nothing_is() -> None:
+def test_verbs_about_an_action_in_progress_do_nothing_without_one() -> None:
     table = FixtureTable("spider-man")
     table.put("friend")
     table.put("helicarrier")
@@ -29,7 +29,7 @@ def test_words_about_what_is_under_way_do_nothing_where_nothing_is() -> None:
     table.waits_for(0, "turn")
 
 
-def test_nothing_is_done_to_an_ally_that_has_just_left_play() -> None:
+def test_effects_on_an_ally_that_just_left_play_do_nothing() -> None:
     table = FixtureTable("spider-man")
     table.put("friend", damage=1)
     table.hand("gone-for-good")
@@ -41,7 +41,7 @@ def test_nothing_is_done_to_an_ally_that_has_just_left_play() -> None:
     table.waits_for(0, "turn")
 
 
-def test_nothing_is_done_to_a_scheme_that_has_just_been_defeated() -> None:
+def test_effects_on_a_scheme_just_defeated_do_nothing() -> None:
     table = FixtureTable("spider-man")
     table.put("bomb-scare", threat=2)
     table.change(plain(table.state.scheme), threat=3)
@@ -52,7 +52,7 @@ def test_nothing_is_done_to_a_scheme_that_has_just_been_defeated() -> None:
     table.waits_for(0, "turn")
 
 
-def test_a_card_that_is_its_own_cost_is_attached_to_nothing_any_more() -> None:
+def test_card_discarded_as_its_own_cost_has_no_host() -> None:
     table = FixtureTable("spider-man")
     table.put("parting-gift", on="rhino-1")
     table.hand("energy")
@@ -63,7 +63,7 @@ def test_a_card_that_is_its_own_cost_is_attached_to_nothing_any_more() -> None:
     table.waits_for(0, "turn")
 
 
-def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
+def test_drawing_moving_and_dividing_without_a_source_do_nothing() -> None:
     table = FixtureTable("spider-man")
     table.change("spider-man", damage=3, exhausted=True)
     table.put("friend")
@@ -77,7 +77,7 @@ def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
     table.waits_for(0, "turn")
 
 
-def test_what_cannot_be_set_aside_taken_or_turned_stays_as_it_is() -> None:
+def test_cards_that_cannot_be_moved_or_turned_stay() -> None:
     """Cards in play are not set aside or dealt, encounter cards go to no hand, identities become no minions."""
     table = FixtureTable("spider-man")
     table.put("friend")
@@ -105,7 +105,7 @@ def test_a_card_is_not_put_under_itself() -> None:
     assert (table.piece("self-storage").tucked, table.held()) == ([], ["quiet-card"])
 
 
-def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
+def test_damage_moves_only_to_another_character_that_can_take_it() -> None:
     table = FixtureTable("spider-man")
     table.change("rhino-1", damage=3)
     table.hand("pass-along", "pass-along")
@@ -119,7 +119,7 @@ def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
     assert (table.damage("rhino-1"), table.damage("madame-hydra")) == (1, 2)
 
 
-def test_specials_are_resolved_of_those_that_have_one_and_are_still_in_play() -> None:
+def test_special_abilities_resolve_only_for_cards_still_in_play() -> None:
     table = FixtureTable("spider-man")
     table.put("web-shooter")  # it has no special ability
     table.hand("all-at-it", "all-at-it", "all-at-it")
@@ -139,7 +139,7 @@ def test_specials_are_resolved_of_those_that_have_one_and_are_still_in_play() ->
     table.waits_for(0, "turn")
 
 
-def test_whoever_is_eliminated_gets_no_drone_and_does_nothing_more() -> None:
+def test_eliminated_player_gets_no_drone_and_does_not_act() -> None:
     table = FixtureTable("spider-man", "she-hulk", "iron-man")
     table.change("she-hulk", damage=1)
     table.reveals("finish-them")
@@ -160,14 +160,14 @@ def test_the_only_card_of_a_deck_is_kept_and_none_discarded() -> None:
     assert table.events("discarded") == []
 
 
-def test_the_decks_of_which_the_top_card_is_looked_at_have_cards() -> None:
+def test_only_nonempty_decks_can_be_looked_at() -> None:
     table = FixtureTable("spider-woman-spider-woman", "iron-man", form="alter-ego")
     table.state.players[1].deck = []
     table.does("use:spider-woman-spider-woman")
     assert table.options() == ["deck:encounter", "deck:seat:0"]
 
 
-def test_an_ally_that_cannot_attack_does_not_turn_on_its_player() -> None:
+def test_ally_that_cannot_attack_does_not_attack_its_player() -> None:
     table = FixtureTable("captain-marvel")
     table.put("friend")
     table.put("truce")
@@ -190,7 +190,7 @@ def test_cancelled_boost_icons_are_not_gained_again(answered: str, damage: int) 
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
+def test_card_of_another_form_does_not_enter_play(form: str) -> None:
     table = FixtureTable("captain-marvel", form=form)
     table.hand("settle-in", "house-rules")
     table.does("play:settle-in")
@@ -198,7 +198,7 @@ def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
     assert table.held() == ([] if form == "alter-ego" else ["house-rules"])
 
 
-def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
+def test_ability_that_only_repeats_itself_is_not_repeated() -> None:
     """A cost is not an ability that could be repeated."""
     table = FixtureTable("captain-marvel")
     table.put("over-and-over")
@@ -209,7 +209,7 @@ def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
     assert not table.offers("use:vicious-circle")
 
 
-def test_a_deck_is_made_of_cards_out_of_play() -> None:
+def test_separate_deck_is_built_from_cards_out_of_play() -> None:
     table = FixtureTable("captain-marvel")
     table.put("friend")
     table.hand("new-pile", "spark")
@@ -231,7 +231,7 @@ def test_a_status_card_is_replaced_by_one_that_the_character_can_have() -> None:
 
 
 @pytest.mark.parametrize(("left", "paid"), [(1, False), (2, True)])
-def test_a_cost_of_counters_or_cards_needs_all_of_them(left: int, paid: bool) -> None:
+def test_cost_of_counters_or_cards_requires_the_full_amount(left: int, paid: bool) -> None:
     table = FixtureTable("captain-marvel")
     table.put("charged-up", counters=left)
     table.state.players[0].deck = [table.make("spark", 0) for _ in range(left)]
@@ -255,7 +255,7 @@ def test_without_a_campaign_nothing_is_recorded_or_earned() -> None:
     assert write.possible(table.state, run)
 
 
-def test_a_villain_who_is_not_there_has_no_card_to_reveal() -> None:
+def test_absent_villain_deck_reveals_no_card() -> None:
     table = FixtureTable("captain-marvel")  # the only villain has no separate deck
     frames = len(table.state.frames)
     OwnArea().do(table.state, Resolving("", 0, table.state.scheme))  # all players are together
@@ -264,7 +264,7 @@ def test_a_villain_who_is_not_there_has_no_card_to_reveal() -> None:
     assert len(table.state.frames) == frames
 
 
-def test_while_players_are_apart_tokens_go_to_the_scheme_in_the_middle() -> None:
+def test_acceleration_tokens_go_to_the_shared_scheme_while_players_are_apart() -> None:
     table = kang.separated(("captain-marvel", kang.IMMORTUS), ("spider-man", kang.IRON_LAD))
     state = table.state
     side = table.put("bomb-scare")
@@ -275,7 +275,7 @@ def test_while_players_are_apart_tokens_go_to_the_scheme_in_the_middle() -> None
     assert list(state.areas) == areas
 
 
-def test_players_for_whom_no_title_is_left_reveal_nothing() -> None:
+def test_player_without_a_remaining_title_reveals_nothing() -> None:
     table = kang.together("spider-man", "she-hulk")
     table.state.encounter_discard = [table.make("weakened"), table.make("weakened")]
     table.reveals("past-machinations", deck=False)

@@ -1,4 +1,4 @@
-"""Whether a selector finds one thing is told without finding the others: it must come to the same."""
+"""The fast membership test of selectors agrees with finding all cards."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
 GAME = load_game("champions")
-#: Choices of a random game, and between two positions that are looked at.
+#: Choices of a random game, and the distance between two checked positions.
 CHOICES, APART = 400, 20
 
 
 def filters() -> list[Filter]:
-    """Those of all cards, of whatever they are asked."""
+    """Return the filters of all cards, whatever they are applied to."""
     cards = GAME.cards.by_id.values()
     nodes: list[Node] = [constant.of for card in cards for constant in card.constants]
     nodes += [node for ability in GAME.cards.abilities.values() for node in ability.nodes]
@@ -31,7 +31,7 @@ def filters() -> list[Filter]:
 
 
 def positions() -> Iterator[tuple[ChampionsState, Resolving]]:
-    """Of random games, with the identity of either player as the card that asks."""
+    """Yield positions of random games, with each player's identity as the source."""
     for seed, scenario in enumerate(("ultron", "absorbing-man", "rhino")):
         config = Config(2, {"scenario": scenario, "deck-1": "ant-man-leadership", "deck-2": "iron-man-aggression"})
         state, chance = GAME.new(config, seed), Rng(seed)
@@ -45,7 +45,7 @@ def positions() -> Iterator[tuple[ChampionsState, Resolving]]:
             GAME.apply_quietly(state, chance.choice(state.decision.options).id)
 
 
-def test_one_thing_is_found_alone_exactly_if_it_is_found_among_all() -> None:
+def test_filter_includes_a_card_exactly_if_it_finds_it() -> None:
     asked = filters()
     answers: defaultdict[str, set[bool]] = defaultdict(set)
     for state, run in positions():
@@ -59,7 +59,7 @@ def test_one_thing_is_found_alone_exactly_if_it_is_found_among_all() -> None:
         assert answers[word] == {True, False}, word
 
 
-def test_a_word_of_the_table_includes_exactly_what_it_finds() -> None:
+def test_selector_includes_exactly_the_cards_it_finds() -> None:
     answers: defaultdict[str, set[bool]] = defaultdict(set)
     for state, run in positions():
         for word in FOUND:

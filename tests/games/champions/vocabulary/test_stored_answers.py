@@ -1,6 +1,8 @@
-"""What every selector, number and condition of every card finds at one table with a little of everything on it, and
-which effects could be done there; and the same at a bare one. Two seats ask in turn, and what an ability answers is
-under way. All of it is kept with the traces, since nobody would write it down by hand."""
+"""Answers of every selector, number and condition of every card, at a full table and at a bare one.
+
+The answers include which effects could be done. Two seats ask in turn while the trigger of each ability is in progress.
+All answers are stored with the traces, because there are too many to write by hand.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +23,9 @@ from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import MOMENTS, Window
 
-#: What no card can be asked outside of its own ability: what an earlier part chose or noted.
+#: Errors of words that only work inside their own ability, because they need an earlier choice or note.
 UNKNOWN = (LookupError, AssertionError, AttributeError, StopIteration, TypeError, ValueError)
-#: Only the stage that is in play, and cards that are never in play.
+#: Types of which only the stage in play is present, and types that are never in play.
 STAGES = ("villain", "main-scheme", "hero", "alter-ego")
 
 
@@ -76,7 +78,7 @@ def bare_table() -> FixtureTable:
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_what_cards_find(source: str) -> None:
+def test_card_queries_match_the_stored_answers(source: str) -> None:
     for table in (full_table(), bare_table()):
         for card in FIXTURE_GAME.cards.by_id.values():
             if source_of(card) == source:
@@ -121,7 +123,7 @@ def answers(table: FixtureTable, ability: Ability, run: Resolving) -> list[objec
 
 
 def facts_of(table: FixtureTable, on: str, run: Resolving) -> dict[str, object]:
-    """Something of each kind, for whatever may be asked."""
+    """Return one value of each kind for any fact that may be queried."""
     minion = next((piece.id for piece in table.state.of_kind("minion")), table.state.villain)
     values: dict[str, object] = {CARDS: minion, SEAT: run.seat, FLAG: True, NUMBER: 2}
     happening = OCCURRENCE_TYPES[on]

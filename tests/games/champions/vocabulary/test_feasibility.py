@@ -1,5 +1,4 @@
-"""Costs that can be paid and those that cannot, targets that are valid and choices that are offered, by the words that
-say so."""
+"""Feasibility by word: payable costs, valid targets and offered choices."""
 
 import pytest
 
@@ -12,7 +11,7 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
 
-def test_threat_is_a_cost_only_if_all_of_it_is_there() -> None:
+def test_threat_cost_requires_the_full_amount() -> None:
     table = FixtureTable("spider-man")
     scheme = plain(table.state.scheme)
     table.hand("toll-of-threat")
@@ -24,21 +23,21 @@ def test_threat_is_a_cost_only_if_all_of_it_is_there() -> None:
 
 
 @pytest.mark.parametrize(("minion", "offered"), [(False, ["choose:yield", "choose:flee"]), (True, ["choose:fight"])])
-def test_a_branch_with_a_target_needs_one_and_a_card_by_its_title_is_none(minion: bool, offered: list[str]) -> None:
+def test_option_with_a_target_needs_one_but_a_named_card_does_not_count(minion: bool, offered: list[str]) -> None:
     table = FixtureTable("spider-man")
     if minion:
         table.put("brawler")
     table.reveals("three-evils")
     assert table.options()[: len(offered)] == offered
     assert table.offers("choose:fight") == minion
-    table.does("choose:yield")  # though there is no such card
+    table.does("choose:yield")  # although there is no such card
     assert table.threat() == 2
 
 
 @pytest.mark.parametrize(
     ("form", "damage", "valid"), [("hero", 0, True), ("alter-ego", 0, False), ("alter-ego", 1, True)]
 )
-def test_a_target_is_valid_for_what_is_done_to_it_otherwise(form: str, damage: int, valid: bool) -> None:
+def test_target_is_valid_for_the_otherwise_effect(form: str, damage: int, valid: bool) -> None:
     table = FixtureTable("spider-man", form=form)
     table.put("brawler", stunned=1, damage=damage)
     table.hand("rough-care")
@@ -58,15 +57,15 @@ def test_a_target_is_valid_for_what_is_done_to_it_otherwise(form: str, damage: i
         (("quiet-card", "muscle"), False),
     ],
 )
-def test_a_target_that_depends_on_what_is_paid_with_needs_the_means(cards: tuple[str, ...], offered: bool) -> None:
-    """With a Quiet Card and Muscle it could be paid for, but not with energy alone."""
+def test_target_depending_on_the_payment_requires_matching_resources(cards: tuple[str, ...], offered: bool) -> None:
+    """A Quiet Card and Muscle can pay for it, energy alone cannot."""
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("pure-energy", *cards)
     assert table.offers("play:pure-energy") == offered
 
 
-def test_what_costs_nothing_is_paid_with_nothing() -> None:
+def test_free_event_is_paid_with_no_resources() -> None:
     table = FixtureTable("spider-man")
     table.put("brawler")
     table.hand("for-free", "energy")
@@ -81,7 +80,7 @@ def test_damage_that_must_be_prevented_cannot_be_taken_as_a_cost() -> None:
     assert not table.offers("use:blood-price")
 
 
-def test_nobody_takes_the_place_of_a_defender() -> None:
+def test_defender_cannot_be_replaced() -> None:
     table = FixtureTable("captain-marvel")
     table.put("friend")
     table.put("body-double")
@@ -92,7 +91,7 @@ def test_nobody_takes_the_place_of_a_defender() -> None:
     assert table.damage("friend") == 0
 
 
-def test_so_much_of_the_damage_of_an_attack_is_prevented() -> None:
+def test_prevent_effect_reduces_attack_damage_by_its_amount() -> None:
     table = FixtureTable("captain-marvel")
     table.put("ward-off")
     table.attacked("rhino-1", boost="loud-threat")
@@ -102,7 +101,7 @@ def test_so_much_of_the_damage_of_an_attack_is_prevented() -> None:
 
 
 @pytest.mark.parametrize("heroes", [("captain-marvel",), ("captain-marvel", "she-hulk")])
-def test_an_attack_is_made_against_the_other_heroes_there_are(heroes: tuple[str, ...]) -> None:
+def test_additional_attacks_target_each_other_hero(heroes: tuple[str, ...]) -> None:
     table = FixtureTable(*heroes)
     table.attacked("rhino-1", boost="broad-swipe")
     table.undefended()
@@ -119,15 +118,15 @@ def test_stars_among_boost_icons_are_counted_once_the_cards_are_known(boost: str
     assert (table.damage("rhino-1"), len(table.state.encounter_discard)) == (damage, 2)
 
 
-def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
+def test_occurrence_about_you_is_recognised_outside_abilities() -> None:
     table = FixtureTable("captain-marvel", "she-hulk")
     table.state.frames.append(Window(Occurrence("attack", {"seat": 1})))
     assert [YourFact().holds(table.state, Resolving("", seat, "")) for seat in (0, 1)] == [False, True]
 
 
 @pytest.mark.parametrize(("ally", "tough", "held"), [(False, 0, 1), (True, 0, 0), (True, 1, 1)])
-def test_what_was_taken_from_an_attack_can_be_healed(ally: bool, tough: int, held: int) -> None:
-    """It is only known once the attack is over; if nothing can be healed a card is drawn."""
+def test_damage_taken_from_an_attack_can_be_healed(ally: bool, tough: int, held: int) -> None:
+    """The amount is known only after the attack. If nothing can be healed, a card is drawn."""
     table = FixtureTable("captain-marvel")
     table.change("captain-marvel", tough=tough)
     if ally:
@@ -141,7 +140,7 @@ def test_what_was_taken_from_an_attack_can_be_healed(ally: bool, tough: int, hel
 
 @pytest.mark.parametrize(("ability", "damage"), [(1, 5), (3, 2), (4, 3), (5, 4), (6, 3), (7, 1)])
 def test_amounts_that_are_counted_halved_or_subtracted(ability: int, damage: int) -> None:
-    """Two cards of cost 5 together on top of the deck, 3 damage on the hero, two minions."""
+    """The two cards on top of the deck cost 5 together, the hero has 3 damage, and there are two minions."""
     table = FixtureTable("captain-marvel")
     table.change("captain-marvel", damage=3)
     table.put("how-much")
@@ -149,20 +148,20 @@ def test_amounts_that_are_counted_halved_or_subtracted(ability: int, damage: int
     table.put("rock")
     table.deck("haymaker", "mockingbird")
     table.ask()
-    assert not table.offers("use:how-much/how-much-2")  # no ally, no cost
+    assert not table.offers("use:how-much/how-much-2")  # no ally, so no cost can be counted
     table.does(f"use:how-much/how-much-{ability}")
     assert table.damage("rhino-1") == damage
 
 
-def test_cards_with_so_many_icons_or_more_are_counted() -> None:
+def test_cards_with_a_minimum_number_of_icons_are_counted() -> None:
     table = FixtureTable("captain-marvel")
     run = Resolving("", 0, "", {"counts": [2, 3, 4]})
     counted = [CountedCards(icons=3, or_more=more).value(table.state, run) for more in (False, True)]
     assert counted == [1, 2]
 
 
-def test_a_lasting_amount_goes_on_counting() -> None:
-    """Twice the number of minions, those that come later among them."""
+def test_lasting_amount_is_recounted() -> None:
+    """Twice the number of minions, including minions that enter later."""
     table = FixtureTable("captain-marvel")
     table.put("how-much")
     table.put("brawler")

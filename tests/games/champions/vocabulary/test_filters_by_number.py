@@ -1,4 +1,4 @@
-"""Words that choose among cards by a number, and those that find the cards of one side."""
+"""Filters that select cards by a number, and selectors for the cards of one side."""
 
 import pytest
 
@@ -18,10 +18,10 @@ from tableverse.kernel.effects import Resolving, Seats, Voice
         ("atk", False, "vision", "mockingbird"),
         ("atk", True, "mockingbird", "vision"),
         (COST, False, "vision", "mockingbird"),
-        (COST, True, "vision", "mockingbird"),  # no other than the printed one
+        (COST, True, "vision", "mockingbird"),  # cost is always the printed one
     ],
 )
-def test_a_number_is_that_of_now_only_where_it_says_so(stat: str, now: bool, highest: str, lowest: str) -> None:
+def test_current_value_is_compared_only_if_requested(stat: str, now: bool, highest: str, lowest: str) -> None:
     table = Table("captain-marvel")
     table.put("vision")  # ATK 2, cost 4
     table.put("mockingbird")  # ATK 1, cost 3
@@ -32,7 +32,7 @@ def test_a_number_is_that_of_now_only_where_it_says_so(stat: str, now: bool, hig
     assert plain(Lowest(of=Those("allies"), stat=stat, now=now).find(table.state, run)) == [lowest]
 
 
-def test_cards_of_players_are_those_that_are_no_encounter_cards() -> None:
+def test_player_cards_are_all_cards_except_encounter_cards() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("hydra-mercenary")
     table.put("charge", on="rhino-1")
@@ -43,7 +43,7 @@ def test_cards_of_players_are_those_that_are_no_encounter_cards() -> None:
 
 
 @pytest.mark.parametrize("word", sorted(FOUND))
-def test_what_a_word_excludes_at_once_it_does_not_find(word: str) -> None:
+def test_excluded_card_is_never_found(word: str) -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("hydra-mercenary")
     table.put("charge", on="rhino-1")
@@ -63,13 +63,13 @@ def test_what_a_word_excludes_at_once_it_does_not_find(word: str) -> None:
     assert bool(told) == (word in KINDS or word in OWN_KINDS or word in others)
 
 
-def test_only_cards_that_may_become_another_kind_have_a_side_of_it() -> None:
+def test_only_cards_that_can_change_type_have_a_face_of_it() -> None:
     changed = [card for id, card in FIXTURE_GAME.cards.by_id.items() if "~" in id]
     assert "hydra-soldier~ally" in FIXTURE_GAME.cards.by_id
     assert {FIXTURE_GAME.cards.by_id[card.id.split("~")[0]].kind for card in changed} <= set(CHANGEABLE)
 
 
-def test_how_these_are_said() -> None:
+def test_texts_of_filters() -> None:
     voice = Voice("en")
     engaged = EngagedWith(of=Those("minions"), these=Seats("you"))
     noun = engaged.noun(voice, True)
