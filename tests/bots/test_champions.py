@@ -1,4 +1,4 @@
-"""The evaluator of Marvel Champions: what any player would see at once."""
+"""The Champions evaluator and its policy on positions with an obvious best choice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EVALUATOR = ChampionsEvaluator(GAME)
 
 
 def choice(table: Table) -> str:
-    """What a greedy player takes."""
+    """Return the choice of a greedy player."""
     decision = table.state.decision
     assert decision is not None
     bot = make_bot("greedy", GAME, 1)
@@ -40,7 +40,7 @@ def choice(table: Table) -> str:
 
 
 def rest_of_turn(table: Table) -> list[str]:
-    """All that a greedy player takes until the turn is over."""
+    """Return all choices of a greedy player until the turn is over."""
     taken: list[str] = []
     while table.state.phase == "player" and table.state.decision is not None:
         taken.append(choice(table))
@@ -53,7 +53,7 @@ def rest_of_turn(table: Table) -> list[str]:
 # --- a turn -------------------------------------------------------------------------------------------------------
 
 
-def test_the_last_blow_is_struck() -> None:
+def test_greedy_makes_the_winning_attack() -> None:
     table = Table("she-hulk")
     table.state.villain_deck = []
     table.change("rhino-1", damage=12)
@@ -61,7 +61,7 @@ def test_the_last_blow_is_struck() -> None:
     assert choice(table) == "attack:she-hulk>rhino-1"
 
 
-def test_the_scheme_is_thwarted_before_it_is_too_late() -> None:
+def test_greedy_thwarts_a_nearly_complete_scheme() -> None:
     table = Table("captain-marvel")
     table.change("the-break-in", threat=6)
     assert choice(table) == "thwart:captain-marvel>the-break-in"
@@ -69,7 +69,7 @@ def test_the_scheme_is_thwarted_before_it_is_too_late() -> None:
     assert choice(table) == "attack:captain-marvel>rhino-1"
 
 
-def test_a_wounded_hero_goes_home_if_the_scheme_has_room() -> None:
+def test_damaged_hero_recovers_if_the_scheme_has_room() -> None:
     table = Table("captain-marvel")
     table.change("captain-marvel", damage=10)
     taken = rest_of_turn(table)
@@ -77,7 +77,7 @@ def test_a_wounded_hero_goes_home_if_the_scheme_has_room() -> None:
     assert "recover:captain-marvel" in taken
 
 
-def test_a_wounded_hero_stays_if_the_scheme_has_none() -> None:
+def test_damaged_hero_stays_in_hero_form_if_the_scheme_has_no_room() -> None:
     table = Table("captain-marvel")
     table.change("captain-marvel", damage=6)
     table.change("the-break-in", threat=6)
@@ -92,7 +92,7 @@ def test_a_wounded_alter_ego_recovers() -> None:
     assert "recover:captain-marvel" in rest_of_turn(table)
 
 
-def test_nothing_is_left_undone_at_the_end_of_a_turn() -> None:
+def test_greedy_uses_every_ready_attacker_before_ending_the_turn() -> None:
     table = Table("she-hulk")
     table.put("hulk")
     taken = rest_of_turn(table)
@@ -100,13 +100,13 @@ def test_nothing_is_left_undone_at_the_end_of_a_turn() -> None:
     assert "attack:hulk>rhino-1" in taken
 
 
-def test_a_villain_near_the_end_of_its_stage_is_not_spared() -> None:
+def test_villain_near_the_end_of_its_stage_is_attacked() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=12)
     assert "attack:she-hulk>rhino-1" in rest_of_turn(table)
 
 
-def test_what_the_next_stage_brings_is_no_reason_to_spare_the_villain() -> None:
+def test_side_scheme_of_the_next_stage_does_not_deter_attacks() -> None:
     """Klaw's second stage brings a side scheme that adds ten hit points."""
     table = Table("she-hulk", scenario="klaw")
     table.state.encounter.append(table.make("the-immortal-klaw"))
@@ -118,14 +118,14 @@ def test_what_the_next_stage_brings_is_no_reason_to_spare_the_villain() -> None:
     ("scenario", "stage", "brought"),
     [("rhino", "rhino-2", ["breakin-takin"]), ("klaw", "klaw-2", ["the-immortal-klaw"]), ("ultron", "ultron-2", [])],
 )
-def test_what_a_stage_brings_is_read_from_its_words(scenario: str, stage: str, brought: list[str]) -> None:
+def test_cards_searched_by_a_stage_are_parsed_from_its_effects(scenario: str, stage: str, brought: list[str]) -> None:
     table = Table("she-hulk", scenario=scenario)
     assert table.state.villain_deck == [stage]
     assert searched_by(GAME.cards.by_id[stage]) == brought
     assert stages_ahead(table.state) == STAGE + sum(arrival(table.state, GAME.cards.by_id[card]) for card in brought)
 
 
-def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
+def test_upcoming_side_scheme_costs_the_same_before_it_enters() -> None:
     table = Table("she-hulk", scenario="klaw")
     before = position_value(table.state)
     card = GAME.cards.by_id["the-immortal-klaw"]
@@ -140,8 +140,8 @@ def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "captain-marvel")])
-def test_what_was_followed_further_is_chosen_among(heroes: tuple[str, ...], seed: int) -> None:
-    """The few options that look best are valued by what they come to later, and lie above all the others."""
+def test_choice_is_among_the_options_scored_by_rollouts(heroes: tuple[str, ...], seed: int) -> None:
+    """The few most promising options are scored by rollouts and rank above all others."""
     table = Table(*heroes)
     table.put("hawkeye", counters=4)
     table.hand("uppercut", "energy", "genius")
@@ -151,8 +151,8 @@ def test_what_was_followed_further_is_chosen_among(heroes: tuple[str, ...], seed
     assert weights == EVALUATOR.action_values(table.state, Rng(seed))
 
 
-def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
-    """Unless it was learnt what positions are worth: then no more than the villain phase has to be played."""
+def test_evaluator_skips_rollouts_with_three_heroes_unless_trained() -> None:
+    """With a trained win model only the villain phase has to be simulated."""
     table = Table("she-hulk", "captain-marvel", "iron-man")
     knows_nothing = ChampionsEvaluator(GAME)
     knows_nothing.win_model = WinModel('{"tables": []}')
@@ -164,8 +164,8 @@ def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
     assert EVALUATOR.promising(table.state, learnt) == [learnt.index(max(learnt))]
 
 
-def test_a_game_that_is_nearly_lost_is_played_with_as_much_care() -> None:
-    """What the policy would do is taken where options look alike, not wherever chances are small."""
+def test_policy_tie_break_does_not_override_scores_in_a_nearly_lost_game() -> None:
+    """The policy's choice is taken only if options score equally, not whenever the chances are low."""
     told = json.loads(files("tableverse.bots.champions").joinpath("win_model.json").read_text("utf-8"))
     for table in told["tables"]:
         for net in ("begins", "ends"):
@@ -191,14 +191,14 @@ def test_a_game_that_is_nearly_lost_is_played_with_as_much_care() -> None:
     assert alike >= otherwise - 2
 
 
-def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:
+def test_lethal_self_damage_ability_is_not_used() -> None:
     table = Table("she-hulk")
     table.put("focused-rage")
     table.change("she-hulk", damage=14)
     assert not any(taken.startswith("use:focused-rage") for taken in rest_of_turn(table))
 
 
-def test_another_player_is_not_asked_without_need() -> None:
+def test_another_player_is_not_asked_unnecessarily() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.put("avengers-mansion", seat=1)
     decision = table.state.decision
@@ -210,7 +210,7 @@ def test_another_player_is_not_asked_without_need() -> None:
 # --- cards in hand ------------------------------------------------------------------------------------------------
 
 
-def test_it_is_paid_with_what_is_least_missed() -> None:
+def test_payment_spends_the_least_valuable_cards() -> None:
     table = Table("she-hulk")
     table.hand("tac-team", "nick-fury", "energy", "the-power-of-aggression", "mockingbird")
     table.does("play:tac-team")
@@ -221,7 +221,7 @@ def test_it_is_paid_with_what_is_least_missed() -> None:
     assert set(paid) <= {"spend:energy", "spend:the-power-of-aggression"}
 
 
-def test_a_second_copy_that_cannot_be_played_is_let_go() -> None:
+def test_unplayable_second_copy_has_low_keep_value() -> None:
     table = Table("iron-man")
     cards = GAME.cards.by_id
     before = keep_value(table.state, 0, cards["arc-reactor"])
@@ -229,7 +229,7 @@ def test_a_second_copy_that_cannot_be_played_is_let_go() -> None:
     assert keep_value(table.state, 0, cards["arc-reactor"]) < 0.5 < before
 
 
-def test_an_event_for_upgrades_is_worth_what_they_are() -> None:
+def test_keep_value_of_wakanda_forever_grows_with_its_upgrades() -> None:
     table = Table("black-panther")
     event = GAME.cards.by_id["wakanda-forever-a"]
     values = [keep_value(table.state, 0, event)]
@@ -251,12 +251,12 @@ def test_an_event_for_upgrades_is_worth_what_they_are() -> None:
         ("nick-fury", "draws", 3.0),
     ],
 )
-def test_the_summary_of_a_card_is_read_from_its_words(card: str, name: str, amount: float) -> None:
+def test_card_summary_is_derived_from_its_effects(card: str, name: str, amount: float) -> None:
     assert getattr(summary_of(GAME.cards.by_id[card].uses[0]), name) == amount
 
 
-def test_a_card_that_a_pack_changes_is_valued_anew() -> None:
-    """Both are known by the same label in one process: whichever was valued first says nothing of the other."""
+def test_card_changed_by_a_pack_gets_its_own_summary() -> None:
+    """Both cards share a label in one process, and the summary cached for one must not be used for the other."""
     damage = {"amount": 7, "to": {"one": "enemies"}}
     row = {
         "id": "haymaker",
@@ -283,7 +283,7 @@ def test_a_card_that_a_pack_changes_is_valued_anew() -> None:
 # --- the villain phase --------------------------------------------------------------------------------------------
 
 
-def test_whoever_would_die_defends_or_lets_an_ally_do_it() -> None:
+def test_hero_facing_lethal_damage_defends_or_uses_an_ally() -> None:
     table = Table("she-hulk")
     table.change("she-hulk", damage=13)
     table.attacked("rhino-1", boost="quiet-threat")
@@ -295,12 +295,12 @@ def test_whoever_would_die_defends_or_lets_an_ally_do_it() -> None:
     assert choice(table) == "defend:mockingbird"
 
 
-def test_a_villain_with_two_boost_cards_strikes_harder() -> None:
+def test_expected_attack_grows_with_a_second_boost_card() -> None:
     assert villain_blow(Table("she-hulk").state) == 2 + BOOST
     assert villain_blow(Table("she-hulk", scenario="klaw").state) == 0 + 2 * BOOST
 
 
-def test_an_ally_who_leaves_anyway_takes_the_blow() -> None:
+def test_ally_about_to_leave_defends() -> None:
     table = Table("she-hulk")
     table.hand("nick-fury", "energy", "genius")
     table.does("play:nick-fury", "pay", "choose:damage")
@@ -308,7 +308,7 @@ def test_an_ally_who_leaves_anyway_takes_the_blow() -> None:
     assert plain(choose(table.state).id) == "defend:nick-fury"
 
 
-def test_a_blow_that_would_kill_is_prevented() -> None:
+def test_lethal_damage_is_prevented() -> None:
     table = Table("spider-man")
     table.hand("backflip")
     table.change("spider-man", damage=9, exhausted=True)
@@ -320,10 +320,10 @@ def test_a_blow_that_would_kill_is_prevented() -> None:
     assert "backflip" in choice(table)
 
 
-# --- the whole ----------------------------------------------------------------------------------------------------
+# --- the evaluation as a whole ------------------------------------------------------------------------------------
 
 
-def test_the_value_follows_what_matters() -> None:
+def test_position_value_responds_to_damage_threat_and_minions() -> None:
     table = Table("she-hulk")
     before = position_value(table.state)
     for card, change in (
@@ -342,7 +342,7 @@ def test_the_value_follows_what_matters() -> None:
     assert position_value(table.state) > before
 
 
-def test_a_side_scheme_is_worse_the_more_threat_it_has() -> None:
+def test_side_scheme_value_falls_with_its_threat() -> None:
     table = Table("she-hulk")
     values = [position_value(table.state)]
     piece = table.put("breakin-takin", threat=1)
@@ -354,11 +354,11 @@ def test_a_side_scheme_is_worse_the_more_threat_it_has() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_weights_and_judgements_have_the_right_form(seats: int) -> None:
+def test_action_values_match_the_options(seats: int) -> None:
     state = GAME.new(Config(seats), 3)
     rng = Rng(4)
     for _ in range(12):
-        if state.decision is None:  # passing all the time is soon over
+        if state.decision is None:  # passing every time ends the game soon
             break
         count = len(state.decision.options)
         assert len(EVALUATOR.action_values(state, rng)) == len(EVALUATOR.priors(state)) == count
@@ -369,7 +369,7 @@ def test_weights_and_judgements_have_the_right_form(seats: int) -> None:
         GAME.apply(state, state.decision.options[-1].id)
 
 
-def test_search_goes_on_from_it() -> None:
+def test_mcts_plays_with_the_evaluator() -> None:
     state = GAME.new(Config(1), 3)
     bot = make_bot("mcts:12", GAME, 2)
     for _ in range(6):
@@ -378,8 +378,8 @@ def test_search_goes_on_from_it() -> None:
     assert state.moves == 6
 
 
-def test_what_somebody_had_begun_is_settled_even_if_they_fall_meanwhile() -> None:
-    """Dance of Death is three attacks: Whiplash strikes back at the first, and the others are made all the same."""
+def test_choices_of_an_eliminated_player_are_still_settled() -> None:
+    """Dance of Death is three attacks. Whiplash retaliates against the first, and the others are still made."""
     widow = "black-widow-black-widow"
     table = of_products("black-widow")(widow, "she-hulk")
     table.put("whiplash")
@@ -395,7 +395,7 @@ def test_what_somebody_had_begun_is_settled_even_if_they_fall_meanwhile() -> Non
     assert table.damage("rhino-1") == 2 + 3
 
 
-def test_rhino_is_beaten_more_often_than_not() -> None:
+def test_greedy_beats_rhino_in_most_games() -> None:
     won = 0
     for seed in range(1, 4):
         state = GAME.new(Config(1, {"deck-1": "she-hulk-aggression"}), seed)
@@ -407,7 +407,7 @@ def test_rhino_is_beaten_more_often_than_not() -> None:
     assert won >= 2
 
 
-def test_a_game_that_ends_in_thought_is_followed_no_further() -> None:
+def test_rollout_stops_when_the_game_ends() -> None:
     table = Table("spider-man")
     table.state.villain_deck.clear()
     table.change("rhino-1", damage=13)
@@ -417,8 +417,8 @@ def test_a_game_that_ends_in_thought_is_followed_no_further() -> None:
 
 
 @pytest.mark.parametrize(("scenario", "decks"), [("klaw", ("captain-marvel-leadership",)), ("ultron", ())])
-def test_what_is_done_in_a_turn_is_found_without_all_options_too(scenario: str, decks: tuple[str, ...]) -> None:
-    """In thought nobody works out all options of a turn, and yet the same is chosen."""
+def test_rollout_policy_chooses_the_same_without_listing_all_options(scenario: str, decks: tuple[str, ...]) -> None:
+    """Rollouts do not compute all options of a turn, and still choose the same option."""
     config = Config(2, {"scenario": scenario, **{f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}})
     game = GAME.for_table(config)
     chosen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Which of several effects the policy takes, and whether plans try the others."""
+"""The policy's choice among several effects, and plans that try the other effects."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def asked_at_norad(threat: int) -> Table:
     return table
 
 
-def test_threat_is_taken_where_the_scheme_has_room_and_a_drone_where_it_has_none() -> None:
+def test_threat_is_chosen_if_the_scheme_has_room_else_a_drone() -> None:
     assert taken(asked_at_norad(0)) == "choose:threat"
     assert taken(asked_at_norad(6)) == "choose:drone"
 
@@ -39,7 +39,7 @@ def test_threat_is_taken_where_the_scheme_has_room_and_a_drone_where_it_has_none
     ("villain_damage", "threat", "chosen"),
     [(0, 0, "choose:draw"), (0, 6, "choose:threat"), (10, 0, "choose:damage")],
 )
-def test_an_ally_brings_what_is_worth_most_now(villain_damage: int, threat: int, chosen: str) -> None:
+def test_nick_fury_effect_with_the_highest_value_is_chosen(villain_damage: int, threat: int, chosen: str) -> None:
     table = Table("she-hulk")
     table.state.villain_deck.clear()
     table.change("rhino-1", damage=villain_damage)
@@ -51,7 +51,7 @@ def test_an_ally_brings_what_is_worth_most_now(villain_damage: int, threat: int,
 
 
 @pytest.mark.parametrize(("damage", "threat", "chosen"), [(0, 6, "choose:damage"), (8, 0, "choose:threat")])
-def test_a_hero_takes_damage_as_long_as_there_is_room_for_it(damage: int, threat: int, chosen: str) -> None:
+def test_damage_is_chosen_while_hit_points_allow(damage: int, threat: int, chosen: str) -> None:
     table = Table("spider-man")
     table.change("spider-man", damage=damage)
     table.change("the-break-in", threat=threat)
@@ -60,7 +60,7 @@ def test_a_hero_takes_damage_as_long_as_there_is_room_for_it(damage: int, threat
 
 
 @pytest.mark.parametrize(("damage", "threat", "chosen"), [(0, 10, "choose:strength"), (8, 0, "choose:threat")])
-def test_an_enemy_s_strength_costs_what_it_strikes_besides(damage: int, threat: int, chosen: str) -> None:
+def test_enemy_bonus_costs_its_additional_damage(damage: int, threat: int, chosen: str) -> None:
     table = Kang("spider-man", scenario="kang")
     table.change("spider-man", damage=damage)
     table.change(plain(table.state.scheme), threat=threat)
@@ -68,7 +68,7 @@ def test_an_enemy_s_strength_costs_what_it_strikes_besides(damage: int, threat: 
     assert taken(table) == chosen
 
 
-def test_a_card_is_spent_rather_than_a_drone_taken() -> None:
+def test_card_is_spent_to_avoid_a_drone() -> None:
     table = Table("iron-man", scenario="ultron")
     table.hand("energy")
     table.attacked("ultron-1", boost="android-efficiency-a")
@@ -77,7 +77,7 @@ def test_a_card_is_spent_rather_than_a_drone_taken() -> None:
 
 
 @pytest.mark.parametrize(("damage", "chosen"), [(0, "choose:boost"), (7, "choose:spend")])
-def test_two_cards_are_spent_only_where_hit_points_are_few(damage: int, chosen: str) -> None:
+def test_two_cards_are_spent_only_at_low_hit_points(damage: int, chosen: str) -> None:
     table = Goblin("iron-man")
     table.change("iron-man", damage=damage)
     table.hand("energy", "strength")
@@ -85,7 +85,7 @@ def test_two_cards_are_spent_only_where_hit_points_are_few(damage: int, chosen: 
     assert taken(table) == chosen
 
 
-def test_what_is_not_understood_is_left_as_it_is_told() -> None:
+def test_unrated_effects_keep_their_printed_order() -> None:
     table = Table("iron-man")
     table.put("arc-reactor")
     table.reveals("electric-whip-attack")
@@ -93,7 +93,7 @@ def test_what_is_not_understood_is_left_as_it_is_told() -> None:
     assert taken(table) == "choose:damage"
 
 
-def test_plans_try_every_one_of_several_effects() -> None:
+def test_plans_try_each_offered_effect() -> None:
     table = Table("she-hulk")
     table.change("the-break-in", threat=4)
     table.hand("nick-fury", "energy", "genius")

@@ -1,4 +1,4 @@
-"""What bots make of heroes whose cards ask for more than the Core Set's do, read from their abilities."""
+"""Bot choices for heroes whose cards go beyond the Core Set, derived from card abilities."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ HULK = "hulk-hulk"
 
 
 def taken(table: Table) -> str:
-    """What a sound player chooses now."""
+    """Return the policy's choice."""
     return str(plain(choose(table.state).id))
 
 
 def paid(table: Table) -> list[str]:
-    """The cards that are spent until something is paid for."""
+    """Return the cards spent until the cost is covered."""
     found: list[str] = []
     while table.decision.kind == "pay":
         option = choose(table.state)
@@ -27,7 +27,7 @@ def paid(table: Table) -> list[str]:
     return found
 
 
-def test_events_are_kept_by_what_they_do_for_their_cost() -> None:
+def test_event_keep_value_follows_effect_per_cost() -> None:
     table = New("thor")
     cards = table.state.cards.by_id
     values = [keep_value(table.state, 0, cards[card]) for card in ("hammer-throw", "haymaker", "for-asgard")]
@@ -37,7 +37,7 @@ def test_events_are_kept_by_what_they_do_for_their_cost() -> None:
     assert "hammer-throw" not in paid(table)
 
 
-def test_an_event_that_makes_an_attack_stronger_is_kept_for_it_and_used() -> None:
+def test_attack_boosting_event_is_saved_and_used() -> None:
     table = New(HULK)
     cards = table.state.cards.by_id
     assert (swing_of(cards["hulk-smash"]), swing_of(cards["mean-swing"]), swing_of(cards["drop-kick"])) == (10, 3, 0)
@@ -50,10 +50,10 @@ def test_an_event_that_makes_an_attack_stronger_is_kept_for_it_and_used() -> Non
     table.put("shocker", damage=1)
     table.hand("hulk-smash", "limitless-strength")
     table.does(f"attack:{HULK}>shocker")
-    assert taken(table) == "pass"  # 3 are enough for it
+    assert taken(table) == "pass"  # 3 damage is enough
 
 
-def test_what_a_card_likes_to_be_paid_with_is_spent_first() -> None:
+def test_preferred_resource_type_is_spent_first() -> None:
     table = New(HULK)
     assert (
         pure_resource(table.state.cards.by_id["drop-kick"]),
@@ -67,7 +67,7 @@ def test_what_a_card_likes_to_be_paid_with_is_spent_first() -> None:
     assert sorted(paid(table)) == ["strength", "to-the-rescue"]
 
 
-def test_nobody_is_exhausted_for_nothing() -> None:
+def test_thwart_without_effect_has_negative_value() -> None:
     table = New(HULK)
     table.change("the-break-in", threat=3)
     options = table.decision.options
@@ -75,7 +75,7 @@ def test_nobody_is_exhausted_for_nothing() -> None:
     assert [value for option, value in zip(options, values, strict=True) if option.verb == "thwart"] == [-1.0]
 
 
-def test_an_attack_waits_for_a_weapon_that_the_stronger_one_needs() -> None:
+def test_attack_waits_until_the_weapon_is_no_longer_needed() -> None:
     table = New("thor")
     table.hand("mean-swing", "mjolnir", "invulnerability")
     assert taken(table) == "play:mjolnir"
@@ -84,7 +84,7 @@ def test_an_attack_waits_for_a_weapon_that_the_stronger_one_needs() -> None:
     assert taken(table) == "attack:thor>rhino-1"
 
 
-def test_nobody_lets_the_villain_strike_who_would_fall_by_it() -> None:
+def test_event_provoking_a_lethal_attack_is_not_played() -> None:
     for damage, played in ((0, True), (15, False)):
         table = New(HULK)
         table.change(HULK, damage=damage, exhausted=True)

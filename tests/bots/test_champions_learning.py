@@ -1,4 +1,4 @@
-"""How Champions' bots learn what positions are worth."""
+"""Training of the win model for Champions."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ ALONE = Play(str(LEARNT), (("rhino", 1),))
 
 
 def flat(base: float) -> Net:
-    """That says the same of every position."""
+    """Return a network with the same output for every position."""
     return Net(np.zeros(1), np.ones(1), np.zeros((1, 1)), np.zeros(1), np.zeros(1), np.zeros(1), base)
 
 
-def test_a_game_is_played_again_from_its_seed() -> None:
+def test_self_play_game_is_reproducible_from_its_seed() -> None:
     (table, first), again = play(4, ALONE), play(4, ALONE)
     assert (table, first) == again
     assert table == ("rhino", 1)
@@ -56,7 +56,7 @@ def test_a_game_is_played_again_from_its_seed() -> None:
     assert len(set(first.won)) == 1
 
 
-def test_games_are_played_with_the_decks_that_are_named() -> None:
+def test_self_play_uses_the_given_decks() -> None:
     decks = ("she-hulk-aggression", "spider-man-justice", "thor-aggression")
     how = Play(str(LEARNT), (("ultron", 2),), decks=decks)
     found = set()
@@ -68,7 +68,7 @@ def test_games_are_played_with_the_decks_that_are_named() -> None:
     assert found == set(decks)
 
 
-def test_bots_slip_as_often_as_it_is_said() -> None:
+def test_slip_rate_controls_random_moves() -> None:
     never, always = (play(4, Play(str(LEARNT), (("rhino", 1),), slips=slips))[1] for slips in (0.0, 1.0))
     assert never.numbers != always.numbers
 
@@ -82,7 +82,7 @@ def test_bots_slip_as_often_as_it_is_said() -> None:
         (["--table", "klaw:2", "--deck", "thor-aggression"], "every hero needs a deck"),
     ],
 )
-def test_the_trainer_says_what_it_cannot_do(
+def test_trainer_refuses_invalid_arguments(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -91,17 +91,17 @@ def test_the_trainer_says_what_it_cannot_do(
     assert not (tmp_path / "out").exists()
 
 
-def test_a_net_finds_what_decides() -> None:
+def test_network_learns_a_feature_interaction() -> None:
     rng = np.random.default_rng(1)
     numbers = rng.normal(size=(4000, 3)).astype(np.float32)
-    # Neither number tells anything by itself.
+    # Neither feature is informative by itself.
     won = (numbers[:, 0] * numbers[:, 1] > 0.0).astype(np.float32)
     apart = np.arange(len(won)) % 10 == 0
     found = sigmoid(fit(numbers, won, apart).score(numbers[apart]))
     assert ((found > 0.5) == (won[apart] > 0.5)).mean() > 0.85
 
 
-def test_returns_lie_between_what_comes_next_and_how_it_ended() -> None:
+def test_returns_blend_the_next_estimate_and_the_result() -> None:
     won, games = np.array([1.0, 1.0, 1.0, 0.0, 0.0]), np.array([7, 7, 7, 8, 8])
     found = returns({True: flat(0.0), False: flat(0.0)}, np.zeros((5, 1)), np.array([True] * 5), won, games)
     assert found[2] == 1.0
@@ -110,12 +110,12 @@ def test_returns_lie_between_what_comes_next_and_how_it_ended() -> None:
     assert found[3] == pytest.approx(0.2 * 0.5)
 
 
-def test_both_networks_are_learnt_even_from_one_game() -> None:
+def test_both_networks_are_trained_even_from_one_game() -> None:
     one = Positions([[0.0, 1.0], [1.0, 0.0]] * 3, [True, False] * 3, [1.0] * 6, [4] * 6)
     assert set(learn(one)) == {True, False}
 
 
-def test_what_was_learnt_of_the_most_similar_table_comes_first() -> None:
+def test_nearest_table_initialises_training() -> None:
     known = {table: {True: flat(base)} for base, table in enumerate((("rhino", 1), ("klaw", 1), ("klaw", 4)))}
     for table, found in [
         (("klaw", 1), ("klaw", 1)),
@@ -130,7 +130,7 @@ def test_what_was_learnt_of_the_most_similar_table_comes_first() -> None:
 
 
 @pytest.mark.parametrize(("table", "known_as", "most"), [(4, 0, 2), (1, 0, 0), (4, 3, 3), (1, 3, 3)])
-def test_more_heroes_are_read_as_those_who_learnt(table: int, known_as: int, most: int) -> None:
+def test_nearest_table_with_fewer_heroes_rescales_features(table: int, known_as: int, most: int) -> None:
     one = flat(1.0)
     one.most = known_as
     nets = nearest(("ultron", table), {("ultron", 2): {True: one, False: one}})
@@ -138,7 +138,7 @@ def test_more_heroes_are_read_as_those_who_learnt(table: int, known_as: int, mos
     assert {net.most for net in nets.values()} == {most}
 
 
-def test_how_more_heroes_are_read_is_told_and_read_again() -> None:
+def test_rescaling_fields_survive_a_round_trip() -> None:
     one, other = flat(1.0), flat(2.0)
     one.most, one.fall = 2, 0.5
     told = written({("klaw", 4): {True: one, False: one}, ("klaw", 1): {True: other, False: other}})
@@ -146,26 +146,26 @@ def test_how_more_heroes_are_read_is_told_and_read_again() -> None:
     assert [known["klaw", seats][which].most for seats in (4, 1) for which in (True, False)] == [2, 2, 0, 0]
     assert [known["klaw", seats][which].fall for seats in (4, 1) for which in (True, False)] == [0.5, 0.5, 0.0, 0.0]
     learnt = learn(Positions([[0.0], [1.0]], [True, False], [1.0, 1.0], [4, 4]), known["klaw", 4])[True]
-    assert (learnt.most, learnt.fall) == (2, 0.0)  # what a fall costs was in the games
+    assert (learnt.most, learnt.fall) == (2, 0.0)  # the games already include the KO penalty
 
 
 @pytest.mark.slow
-def test_positions_are_kept_as_the_bots_read_them() -> None:
+def test_saved_positions_use_rescaled_features() -> None:
     known = known_in(LEARNT.read_text("utf-8"))
     assert known["ultron", 3][True].most == 2
     how = Play(str(LEARNT), (("ultron", 3),))
     assert {numbers[85] for numbers in play(4, how)[1].numbers} == {2.0}  # the number of heroes
 
 
-def test_what_is_learnt_begins_with_what_was_known() -> None:
-    """From two games nothing can be learnt that holds for others."""
+def test_training_starts_from_the_known_network() -> None:
+    """Two games are too few to learn anything general."""
     few = Positions([[0.0], [1.0]] * 2, [True] * 4, [1.0, 1.0, 0.0, 0.0], [4, 4, 10, 10])
     numbers, won = np.array(few.numbers, np.float32), np.array(few.won, np.float32)
     found = fit(numbers, won, np.array([False, False, True, True]), flat(-2.0))
     assert found.score(numbers) == pytest.approx([-2.0] * 4)
 
 
-def test_what_was_known_stays_true_where_more_is_told_of_positions() -> None:
+def test_widened_network_keeps_its_scores() -> None:
     numbers = np.random.default_rng(1).normal(size=(50, 3))
     known = Net.begun(numbers[:, :2])
     known.straight[:] = 1.0, 3.0
@@ -173,7 +173,7 @@ def test_what_was_known_stays_true_where_more_is_told_of_positions() -> None:
     assert known.widened(numbers).score(numbers) == pytest.approx(known.score(numbers[:, :2]))
 
 
-def test_what_was_the_same_in_all_games_counts_nothing_at_another_table() -> None:
+def test_constant_features_are_ignored_at_other_tables() -> None:
     numbers = np.random.default_rng(1).normal(size=(50, 2))
     numbers[:, 1] = 1.0
     known = Net.begun(numbers)
@@ -185,35 +185,37 @@ def test_what_was_the_same_in_all_games_counts_nothing_at_another_table() -> Non
     assert known.elsewhere().score(numbers) == pytest.approx(before)
 
 
-def test_a_net_is_read_as_it_was_told() -> None:
+def test_network_survives_serialisation() -> None:
     net = Net.begun(np.arange(12.0).reshape(4, 3))
     again = Net.read(net.told())
     numbers = np.array([[1.0, 2.0, 3.0]])
     assert again.score(numbers) == pytest.approx(net.score(numbers), abs=1e-3)
 
 
-def test_positions_are_read_as_they_were_saved(tmp_path: Path) -> None:
+def test_positions_survive_saving_and_loading(tmp_path: Path) -> None:
     some = Positions([[0.0, 1.5], [1.0, 0.25]], [True, False], [1.0, 1.0], [4, 4])
     save_round(tmp_path, 1, {("klaw", 2): some})
     assert rounds_in(tmp_path, [("klaw", 2), ("ultron", 2)]) == [{("klaw", 2): some}]
     assert rounds_in(tmp_path, [("ultron", 2)]) == []
 
 
-def test_a_table_is_told_by_scenario_and_heroes() -> None:
+def test_table_setting_parses_scenario_and_heroes() -> None:
     assert setting("klaw:2") == ("klaw", 2)
     assert setting("klaw") == ("klaw", 1)
 
 
-def test_networks_that_several_numbers_of_heroes_share_are_told_once() -> None:
+def test_shared_networks_are_written_once() -> None:
     shared, apart = ({True: flat(base), False: flat(-base)} for base in (1.0, 2.0))
     told = written({("klaw", 1): shared, ("klaw", 2): shared, ("rhino", 2): shared, ("klaw", 4): apart})
     tables = [(table["scenario"], table["seats"], table["ends"]["base"]) for table in json.loads(told)["tables"]]
     assert tables == [("klaw", [1, 2], 1.0), ("rhino", [2], 1.0), ("klaw", [4], 2.0)]
 
 
-def test_tables_that_are_learnt_together_learn_from_each_other() -> None:
-    """The second number, that of the heroes, is the same in all games of one hero; what was known of it is forgotten.
-    What the first one tells is learnt at one table and holds at the other."""
+def test_joint_training_transfers_between_tables() -> None:
+    """The second feature, the number of heroes, is constant in all solo games, so its previous weight is reset.
+
+    The first feature is learned at one table and applies at the other.
+    """
     rng = np.random.default_rng(1)
     first = rng.normal(size=12000)
     alone = Positions([[one, 1.0] for one in first], [True, False] * 6000, (first > 0).tolist(), list(range(12000)))
@@ -228,9 +230,7 @@ def test_tables_that_are_learnt_together_learn_from_each_other() -> None:
 
 
 @pytest.mark.parametrize(("together", "told"), [(True, [[1, 2]]), (False, [[1], [2]])])
-def test_several_tables_are_learnt_together_only_if_asked(
-    tmp_path: Path, together: bool, told: list[list[int]]
-) -> None:
+def test_joint_training_is_opt_in(tmp_path: Path, together: bool, told: list[list[int]]) -> None:
     played = {
         ("klaw", seats): Positions([[0.0], [1.0]] * 2, [True, False] * 2, [won] * 4, [1, 1, 2, 2])
         for seats, won in ((1, 1.0), (2, 0.0))
@@ -238,12 +238,12 @@ def test_several_tables_are_learnt_together_only_if_asked(
     found = learn_from([played], list(played), {}, tmp_path, together)
     tables = json.loads(found.read_text("utf-8"))["tables"]
     assert [table["seats"] for table in tables] == told
-    # What happened at the other table counts, or does not.
+    # Results at the other table count only when training jointly.
     assert [abs(table["ends"]["base"]) < 0.001 for table in tables] == [together] * len(told)
 
 
 @pytest.mark.slow
-def test_a_run_writes_what_the_bots_read_and_goes_on_where_it_ended(tmp_path: Path) -> None:
+def test_training_run_writes_loadable_models_and_resumes(tmp_path: Path) -> None:
     for _ in range(2):
         train_champions.main(["--out", str(tmp_path), "--minutes", "0", "--a-round", "0", "--workers", "1"])
     files = sorted(tmp_path.glob("*.json"))
@@ -256,5 +256,5 @@ def test_a_run_writes_what_the_bots_read_and_goes_on_where_it_ended(tmp_path: Pa
         assert known is not None
         assert shipped is not None
         assert len(known.begins.mean) >= len(shipped.begins.mean)
-        if path is not files[0]:  # that is what they begin with
+        if path is not files[0]:  # the first file is the starting model
             assert len(known.begins.mean) == len(features(state, before_villain_phase=False))

@@ -1,4 +1,4 @@
-"""Plans for a turn of Marvel Champions, and the chances by which they are compared."""
+"""Plans for a turn of Marvel Champions, and the win probabilities that rank them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tableverse.kernel.rng import Rng
 CHANCES = WinModel()
 NOTHING_LEARNT = WinModel('{"tables": []}')
 FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
-#: Tables whose chances were learnt.
+#: Tables for which a model was trained.
 LEARNT = (
     ("rhino", FOUR[:1]),
     ("rhino", FOUR[:3]),
@@ -41,25 +41,25 @@ def plans(table: Table, seat: int = 0) -> list[Plan]:
 # --- the network ------------------------------------------------------------------------------------------------------
 
 
-def test_a_small_net_adds_up_what_is_lit_and_what_goes_straight() -> None:
+def test_small_net_sums_active_units_and_direct_weights() -> None:
     net = SmallNet([1.0, 0.0], [2.0, 1.0], [[1.0, 1.0, -1.0], [-1.0, 0.0, 0.0]], [3.0, 5.0], [0.5, 0.0], 0.25)
-    # (2 - 1) * 2 = 2 and 1; the first unit is lit with 2 + 1 - 1, the second is dark.
+    # (2 - 1) * 2 = 2 and 1. The first unit is active with 2 + 1 - 1, the second is not.
     assert net.score([2.0, 1.0]) == pytest.approx(0.25 + 0.5 * 2.0 + 3.0 * 2.0)
     assert net.score([0.0, 0.0]) == pytest.approx(0.25 - 0.5 * 2.0 + 5.0 * 2.0)
 
 
-def test_what_is_far_out_counts_no_more_than_what_is_far() -> None:
+def test_outlying_features_are_clipped() -> None:
     net = SmallNet([0.0], [1.0], [], [], [1.0], 0.0)
     assert net.score([1e9]) == FAR
     assert net.score([-1e9]) == -FAR
 
 
-# --- chances ----------------------------------------------------------------------------------------------------------
+# --- win probability --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("before_villain_phase", [False, True])
-def test_the_networks_know_every_number_of_a_position(before_villain_phase: bool) -> None:
-    """Or all but the last, which are new since they learnt."""
+def test_networks_cover_every_feature(before_villain_phase: bool) -> None:
+    """The network may lack the newest features, which come last."""
     for scenario, heroes in LEARNT:
         table = Table(*heroes, scenario=scenario)
         learnt = CHANCES.learnt(table.state)
@@ -86,7 +86,7 @@ def test_the_networks_know_every_number_of_a_position(before_villain_phase: bool
         ("ultron", 3, "the-crimson-cowl", 6),
     ],
 )
-def test_chances_grow_and_shrink_as_any_player_would_say(
+def test_win_probability_follows_obvious_changes(
     scenario: str, seats: int, scheme: str, threat: int, hero: str, before_villain_phase: bool
 ) -> None:
     heroes = (hero, *[other for other in FOUR if other != hero])[:seats]
@@ -107,7 +107,7 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
     ("heroes", "scenario", "chances"),
     [(FOUR[:2], "rhino", CHANCES), (FOUR[:3], "ultron", NOTHING_LEARNT), (FOUR, "ultron", NOTHING_LEARNT)],
 )
-def test_elsewhere_chances_follow_from_how_the_heroes_stand(
+def test_untrained_tables_estimate_chances_from_the_position(
     heroes: tuple[str, ...], scenario: str, chances: WinModel
 ) -> None:
     table = Table(*heroes, scenario=scenario)
@@ -117,7 +117,7 @@ def test_elsewhere_chances_follow_from_how_the_heroes_stand(
     assert chances.score(table.state, before_villain_phase=True) < fair
 
 
-def test_a_decided_game_is_sure() -> None:
+def test_decided_game_has_a_certain_result() -> None:
     table = Table("she-hulk")
     table.state.villain_deck = []
     table.change("rhino-1", damage=12)
@@ -129,7 +129,7 @@ def test_a_decided_game_is_sure() -> None:
 # --- plans ------------------------------------------------------------------------------------------------------------
 
 
-def test_every_option_has_a_plan_but_for_asking_others() -> None:
+def test_every_option_except_asking_others_has_a_plan() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.hand("uppercut", "energy", "genius")
     begun = {plan.steps[0] for plan in plans(table)}
@@ -137,7 +137,7 @@ def test_every_option_has_a_plan_but_for_asking_others() -> None:
 
 
 def followed(breadth: int) -> set[str]:
-    """The options after which a planner looks for others, where there are six."""
+    """Return the options that a planner extends, out of six."""
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.put("sandman")
@@ -150,17 +150,17 @@ def followed(breadth: int) -> set[str]:
     return {plan.steps[0] for plan in found if len(plan.steps) > 1}
 
 
-def test_the_best_plan_comes_first_and_the_best_line_is_followed_alone() -> None:
+def test_breadth_one_extends_only_the_best_line() -> None:
     assert len(followed(breadth=1)) == 1
 
 
-def test_lines_are_followed_until_they_have_come_to_so_many_positions() -> None:
-    """The best comes to three, the next to two besides; ending the turn is followed nowhere."""
+def test_breadth_limits_the_number_of_reached_positions() -> None:
+    """The best line reaches three positions and the next one two more. Ending the turn is never extended."""
     assert [len(followed(breadth)) for breadth in (3, 4, 5, 6, 100)] == [1, 2, 2, 3, 5]
 
 
-def test_a_plan_is_found_that_saves_the_game_only_if_all_of_it_is_done() -> None:
-    """The scheme grows by two: neither the hero's thwart nor the ally's is enough by itself."""
+def test_planner_finds_a_two_step_rescue() -> None:
+    """The scheme grows by two, so neither the hero's nor the ally's thwart is enough alone."""
     table = Table("she-hulk")
     table.put("mockingbird")
     table.change("the-break-in", threat=6)
@@ -173,7 +173,7 @@ def test_a_plan_is_found_that_saves_the_game_only_if_all_of_it_is_done() -> None
     assert world.form(0) == "hero"
 
 
-def test_a_plan_goes_on_in_another_world_as_far_as_it_can() -> None:
+def test_plan_continues_in_another_world_as_far_as_possible() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.hand("energy")
@@ -185,7 +185,7 @@ def test_a_plan_goes_on_in_another_world_as_far_as_it_can() -> None:
     assert world.play[table.thing("rhino-1")].damage >= 3
 
 
-def test_planning_leaves_the_table_as_it_was() -> None:
+def test_planning_does_not_change_the_state() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.hand("uppercut", "energy", "genius")
     before = GAME.encode(table.state)
@@ -193,7 +193,7 @@ def test_planning_leaves_the_table_as_it_was() -> None:
     assert GAME.encode(table.state) == before
 
 
-def test_what_is_seen_is_the_same_whatever_lies_hidden() -> None:
+def test_observation_key_ignores_hidden_cards() -> None:
     table = Table("she-hulk", "captain-marvel")
     worlds = [GAME.determinize(table.state, 0, Rng(seed)) for seed in range(6)]
     assert len({GAME.encode(world) for world in worlds}) > 1
@@ -202,7 +202,7 @@ def test_what_is_seen_is_the_same_whatever_lies_hidden() -> None:
     }
 
 
-def test_a_plan_is_kept_to_while_nothing_hidden_comes_up() -> None:
+def test_plan_is_kept_while_nothing_hidden_is_revealed() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.hand("energy")
@@ -220,7 +220,7 @@ def test_a_plan_is_kept_to_while_nothing_hidden_comes_up() -> None:
     assert [step for step in taken if step in (hero, ally, "end-turn")] == [hero, ally, "end-turn"]
 
 
-def test_a_plan_is_given_up_when_a_card_is_drawn_that_nobody_knew() -> None:
+def test_plan_is_dropped_when_an_unknown_card_is_drawn() -> None:
     table = Table("she-hulk")
     table.hand("energy")
     table.deck("uppercut", "genius")
@@ -231,7 +231,7 @@ def test_a_plan_is_given_up_when_a_card_is_drawn_that_nobody_knew() -> None:
     assert observation_key(table.state, 0) not in kept
 
 
-def test_who_plays_on_keeps_plans_and_who_judges_does_not() -> None:
+def test_only_playing_evaluators_cache_plans() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.hand("energy")
@@ -245,7 +245,7 @@ def test_who_plays_on_keeps_plans_and_who_judges_does_not() -> None:
     assert again[1].index(1.0) == first[1].index(max(first[1]))
 
 
-def test_plans_try_other_payments_than_the_rule_of_thumb() -> None:
+def test_plans_try_other_payments_than_the_policy() -> None:
     table = Table("she-hulk")
     table.hand("uppercut", "energy", "gamma-slam", "haymaker")
     found = [plan for plan in plans(table) if plan.steps[0].startswith("play:uppercut")]
@@ -258,8 +258,8 @@ def test_plans_try_other_payments_than_the_rule_of_thumb() -> None:
     assert spent not in world.players[0].hand
 
 
-def test_plans_try_other_targets_than_the_rule_of_thumb() -> None:
-    """Only a played card asks for its target by itself: that of a basic power is part of the option."""
+def test_plans_try_other_targets_than_the_policy() -> None:
+    """Only a played card asks for its target separately. For a basic power the target is part of the option."""
     table = Table("spider-man")
     table.put("shocker")
     table.put("sandman")
@@ -270,8 +270,8 @@ def test_plans_try_other_targets_than_the_rule_of_thumb() -> None:
 
 
 @pytest.mark.parametrize("target", ["rhino-1", "sandman"])
-def test_what_is_planned_to_be_hit_is_hit(target: str) -> None:
-    """In another world too, where the targets of several cards may be picked one after the other."""
+def test_planned_target_is_hit_in_another_world(target: str) -> None:
+    """In other worlds too, where several cards may ask for targets in turn."""
     table = Table("spider-man")
     table.put("sandman")
     table.hand("swinging-web-kick", "energy", "genius", "strength")
@@ -284,8 +284,8 @@ def test_what_is_planned_to_be_hit_is_hit(target: str) -> None:
     assert hit not in world.play or world.play[hit].damage >= 8
 
 
-def test_where_several_targets_are_picked_they_are_changed_one_at_a_time() -> None:
-    """Damage divided point by point has many ends: to try all of them would take too long."""
+def test_plans_change_one_of_several_targets_at_a_time() -> None:
+    """Damage divided point by point has too many outcomes to try them all."""
     table = of_products("wasp")("wasp-a")
     table.state.show(table.state.identity(0), "wasp-c")  # as a giant
     for card in ("sandman", "shocker"):
@@ -300,8 +300,8 @@ def test_where_several_targets_are_picked_they_are_changed_one_at_a_time() -> No
     assert picks[1:] == [[f"damage:{other}", *["damage:sandman"] * 3] for other in ("shocker", "rhino-1")]
 
 
-def test_what_others_pick_is_left_to_them() -> None:
-    """She-Hulk defeats a minion that Spider-Man traced: he picks the scheme, whatever she would like."""
+def test_plans_do_not_choose_for_other_players() -> None:
+    """She-Hulk defeats a minion with Spider-Tracer, so Spider-Man picks the scheme."""
     table = Table("she-hulk", "spider-man")
     table.put("hydra-mercenary", damage=2)
     table.put("spider-tracer", seat=1, on="hydra-mercenary")
@@ -316,8 +316,11 @@ def test_what_others_pick_is_left_to_them() -> None:
     assert (table.decision.kind, table.decision.seat, len(table.decision.options)) == ("pick", 1, 2)
 
 
-def test_plans_in_which_the_player_falls_are_settled_without_other_targets() -> None:
-    """Dance of Death is three attacks: Whiplash strikes back at the first, and nobody is there to pick for the rest."""
+def test_plans_that_eliminate_the_player_try_no_further_targets() -> None:
+    """Whiplash's retaliation to the first of Dance of Death's three attacks eliminates the player.
+
+    Nobody is left to pick the other targets.
+    """
     widow = "black-widow-black-widow"
     table = of_products("black-widow")(widow, "she-hulk")
     for card in ("whiplash", "sandman"):
@@ -336,7 +339,7 @@ def test_plans_in_which_the_player_falls_are_settled_without_other_targets() -> 
     assert any(picks[0] != "pick:whiplash" for picks in fatal), "while she stands, others may be picked"
 
 
-def test_what_is_planned_to_pay_is_paid() -> None:
+def test_planned_payment_is_stored_with_the_plan() -> None:
     table = Table("she-hulk")
     table.hand("uppercut", "energy", "gamma-slam", "haymaker")
     play = next(option.id for option in table.decision.options if option.id.startswith("play:uppercut"))
@@ -347,8 +350,8 @@ def test_what_is_planned_to_pay_is_paid() -> None:
     assert kept[observation_key(table.state, 0)] == hand[0]
 
 
-def test_what_other_players_do_is_left_to_them() -> None:
-    """The plan ends with the own turn: the others have not acted then."""
+def test_plan_ends_with_the_own_turn() -> None:
+    """The plan ends with the own turn, before the other players act."""
     table = Table("she-hulk", "captain-marvel")
     world = table.state.clone()
     follow(GAME, world, Plan(0.0, ["end-turn"]), 0)
@@ -357,15 +360,15 @@ def test_what_other_players_do_is_left_to_them() -> None:
     assert areas.names(world) == [""]
 
 
-# --- company ----------------------------------------------------------------------------------------------------------
+# --- several heroes ---------------------------------------------------------------------------------------------------
 
 
-#: Where these numbers stand: exhausted heroes, cards in hand, and what allies who are ready can do.
+#: Indices of features: exhausted heroes, cards in hand, and power of ready allies.
 EXHAUSTED, HAND, ALLIES_READY = 39, 43, 66
 
 
-def test_whoever_has_had_their_turn_counts_with_a_hand_drawn_up_and_ready() -> None:
-    """What is left in hand is no reason to spare it: it is drawn up before the villain acts, and everybody is ready."""
+def test_finished_players_count_as_refilled_and_ready() -> None:
+    """Unused cards do not count as lost: the hand is refilled and everyone readies before the villain acts."""
     table = Table("she-hulk", "captain-marvel")
     table.hand("uppercut", "energy")
     table.hand(seat=1)
@@ -390,7 +393,7 @@ def test_whoever_has_had_their_turn_counts_with_a_hand_drawn_up_and_ready() -> N
     assert told() == [4.0 + 5.0, 0.0, power], "as it is"
 
 
-def test_the_end_of_a_turn_tells_what_others_can_still_do() -> None:
+def test_features_include_remaining_actions_of_other_players() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.does("end-turn")
     table.hand(seat=1)
@@ -406,7 +409,7 @@ def test_the_end_of_a_turn_tells_what_others_can_still_do() -> None:
     assert features(table.state, before_villain_phase=True)[-2:] == [0.0, 0.0]
 
 
-def test_the_room_of_the_present_scheme_is_told_beside_that_of_all() -> None:
+def test_features_include_room_of_current_and_all_schemes() -> None:
     table = Table("she-hulk", scenario="ultron")
     before = features(table.state, before_villain_phase=False)
     table.change("the-crimson-cowl", threat=2)
@@ -418,7 +421,7 @@ def test_the_room_of_the_present_scheme_is_told_beside_that_of_all() -> None:
     assert ends[88] < ends[87] - 1.0, "the scheme grows by one at least"
 
 
-def test_a_villain_who_strikes_back_is_told() -> None:
+def test_features_include_villain_retaliate() -> None:
     table = Table("she-hulk", scenario="klaw")
     assert features(table.state, before_villain_phase=False)[90] == 0.0
     table.put("solid-sound-body", on="klaw-1", seat=-1)
@@ -426,12 +429,12 @@ def test_a_villain_who_strikes_back_is_told() -> None:
 
 
 @pytest.mark.parametrize("before_villain_phase", [False, True])
-def test_hand_sizes_that_are_known_already_change_nothing(before_villain_phase: bool) -> None:
-    """The hand sizes of everybody as a hero are worked out once, for the count among the numbers as well."""
+def test_precomputed_hand_sizes_give_the_same_features(before_villain_phase: bool) -> None:
+    """Precomputed hand sizes of all heroes give the same features as computing them again."""
     table = Table("she-hulk", "captain-marvel", "iron-man", scenario="klaw")
     table.put("mark-v-armor", seat=2)
     table.put("arc-reactor", seat=2)
-    table.does("change-form")  # one of them as she is at home, where she holds more cards
+    table.does("change-form")  # one hero is in alter-ego form with a larger hand
     sizes = [hand_as_hero(table.state, seat) for seat in range(3)]
     assert sizes != [table.state.card(table.state.identity(seat).id).stats["hand"] for seat in range(3)]
     counted = value_here(table.state, 0.7, before_villain_phase)

@@ -1,4 +1,4 @@
-"""Options that come to the same, since minions are alike."""
+"""Symmetry between identical minions in bot choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tableverse.kernel.rng import Rng
 
 
 def among_drones(drones: int, *heroes: str) -> Table:
-    """Ultron, and so many drones engaged with each hero."""
+    """Return a game against Ultron with this many drones engaged with each hero."""
     table = Table(*(heroes or ("she-hulk",)), scenario="ultron")
     for seat in range(table.state.seats):
         for _ in range(drones):
@@ -28,19 +28,19 @@ def among_drones(drones: int, *heroes: str) -> Table:
 
 
 def attacks(table: Table) -> list[str]:
-    """On whom She-Hulk's attack is tried."""
+    """Return the targets that plans try for She-Hulk's attack."""
     tried = [option.id for option in distinct(table.state, table.decision.options)]
     return [one.partition(">")[2] for one in tried if one.startswith("attack:she-hulk")]
 
 
-def test_of_drones_that_are_alike_one_is_attacked_in_thought() -> None:
+def test_only_one_of_identical_drones_is_tried_as_target() -> None:
     table = among_drones(3, "she-hulk", "spider-man")
     drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
     assert len(drones) == 6
-    assert attacks(table) == ["ultron-1", drones[0], drones[3]]  # one of each player's
+    assert attacks(table) == ["ultron-1", drones[0], drones[3]]  # one drone per player
 
 
-def test_minions_that_differ_are_told_apart() -> None:
+def test_different_minions_are_not_merged() -> None:
     table = among_drones(6)
     drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
     table.state.play[drones[1]].stunned = 1
@@ -53,7 +53,7 @@ def test_minions_that_differ_are_told_apart() -> None:
     assert [plain(one) if one not in drones else one for one in attacks(table)] == [*drones[:5], "hydra-mercenary"]
 
 
-def test_to_hit_a_minion_is_worth_what_it_is_by_itself_though_only_one_of_its_like_is_looked_at() -> None:
+def test_damage_value_of_merged_minions_equals_the_individual_value() -> None:
     table = among_drones(4)
     drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
     table.state.modifiers.append(Modifier("atk", drones[1], 3, "round", ""))
@@ -67,7 +67,7 @@ def test_to_hit_a_minion_is_worth_what_it_is_by_itself_though_only_one_of_its_li
     assert [forecast.like(minion) for minion in minions] == [drones[0], drones[1], drones[0], drones[0], *minions[4:]]
 
 
-def test_what_is_not_aimed_at_minions_is_never_alike() -> None:
+def test_options_without_a_minion_target_are_never_merged() -> None:
     table = among_drones(0, "she-hulk", "spider-man")
     table.put("hydra-mercenary")
     table.hand("energy", "haymaker", "haymaker")
@@ -76,7 +76,7 @@ def test_what_is_not_aimed_at_minions_is_never_alike() -> None:
     assert first_alike(table.state, options) == list(range(len(options)))
 
 
-def test_plans_begin_with_one_of_them_and_all_are_worth_the_same() -> None:
+def test_merged_options_share_one_plan_and_one_value() -> None:
     table = among_drones(3)
     drones = [option.id for option in table.decision.options if plain(option.id) == "attack:she-hulk>facedown-drone"]
     assert len(drones) == 3
@@ -86,11 +86,11 @@ def test_plans_begin_with_one_of_them_and_all_are_worth_the_same() -> None:
     evaluator = ChampionsEvaluator(GAME)
     values = evaluator.action_values(table.state, Rng(1))
     worth = {option.id: value for option, value in zip(table.decision.options, values, strict=True)}
-    assert worth[drones[0]] - USUAL == pytest.approx(worth[drones[1]])  # the policy's choice is the first
+    assert worth[drones[0]] - USUAL == pytest.approx(worth[drones[1]])  # the policy's choice gets a bonus
     assert worth[drones[1]] == worth[drones[2]] > worth["end-turn"]
 
 
-def test_other_targets_are_other_than_the_usual_one() -> None:
+def test_alternative_targets_differ_from_the_policy_choice() -> None:
     table = among_drones(5)
     table.hand("haymaker", "energy", "genius", "strength")
     table.does("play:haymaker", "pay")
@@ -100,7 +100,7 @@ def test_other_targets_are_other_than_the_usual_one() -> None:
     assert sorted([plain(usual.id), *others]) == ["pick:facedown-drone", "pick:ultron-1"]
 
 
-def test_cards_that_lie_facedown_on_minions_do_not_tell_them_apart() -> None:
+def test_identity_of_facedown_cards_does_not_distinguish_minions() -> None:
     table = among_drones(2)
     drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
     table.state.play[drones[0]].boosts = [table.make("quiet-threat")]

@@ -1,4 +1,4 @@
-"""Positions of Marvel Champions that are the same but for the order in which they came about."""
+"""Transpositions: positions that differ only in the order of the moves that led to them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import fields_of
 
-#: What is the same in all positions that are compared: they are of one game, and of one choice in it. Nobody lets
-#: others see their hand in the middle of a turn.
+#: Fields that are equal in all compared positions, which belong to one choice of one game.
 GIVEN = {"seats", "moves", "mode", "heroic", "asks_end"}
 GIVEN_OF_PLAYERS = {"identity", "shows_hand"}
-#: Told only where there are several: which of them is the present one.
+#: Relevant only with several areas: which of them is active.
 OF_AREAS = {"areas", "area"}
 
 
@@ -31,7 +30,7 @@ def key(state: ChampionsState) -> int:
 
 
 def other(value: Any) -> Any:
-    """Another value of the same kind."""
+    """Return a different value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -55,7 +54,7 @@ def table() -> Table:
 
 
 @pytest.mark.parametrize("name", sorted(set(fields_of(ChampionsState)) - GIVEN - OF_AREAS))
-def test_every_field_of_a_position_is_told(table: Table, name: str) -> None:
+def test_key_covers_every_field_of_a_position(table: Table, name: str) -> None:
     before = key(table.state)
     changed = table.state.clone()
     if name == "rng":
@@ -80,7 +79,7 @@ def test_every_field_of_a_position_is_told(table: Table, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(fields_of(Piece))))
-def test_every_field_of_a_card_in_play_is_told(table: Table, name: str) -> None:
+def test_key_covers_every_field_of_a_card_in_play(table: Table, name: str) -> None:
     before = key(table.state)
     piece = table.state.play[table.thing("hawkeye")]
     setattr(piece, name, other(getattr(piece, name)))
@@ -90,7 +89,7 @@ def test_every_field_of_a_card_in_play_is_told(table: Table, name: str) -> None:
 @pytest.mark.parametrize(
     ("place", "name"), [*((0, name) for name in fields_of(Round)), *((1, name) for name in fields_of(Turn))]
 )
-def test_every_field_of_a_round_and_of_a_turn_is_told(table: Table, place: int, name: str) -> None:
+def test_key_covers_every_field_of_round_and_turn_frames(table: Table, place: int, name: str) -> None:
     before = key(table.state)
     assert [type(frame) for frame in table.state.frames] == [Round, Turn]
     frame = table.state.frames[place]
@@ -98,7 +97,7 @@ def test_every_field_of_a_round_and_of_a_turn_is_told(table: Table, place: int, 
     assert key(table.state) != before
 
 
-def test_what_is_under_way_besides_is_told(table: Table) -> None:
+def test_key_covers_other_frames_in_progress(table: Table) -> None:
     table.does("play:uppercut")
     paying = table.state.frames[-1]
     assert not isinstance(paying, Turn)
@@ -113,7 +112,7 @@ def test_what_is_under_way_besides_is_told(table: Table) -> None:
 
 @pytest.mark.parametrize("name", sorted(set(fields_of(Player)) - GIVEN_OF_PLAYERS))
 @pytest.mark.parametrize("seat", [0, 1])
-def test_every_field_of_a_player_is_told(table: Table, name: str, seat: int) -> None:
+def test_key_covers_every_field_of_a_player(table: Table, name: str, seat: int) -> None:
     before = key(table.state)
     player = table.state.players[seat]
     setattr(player, name, other(getattr(player, name)))
@@ -128,7 +127,7 @@ def test_every_field_of_a_player_is_told(table: Table, name: str, seat: int) -> 
         lambda state: state.play.update({name: state.play.pop(name) for name in list(state.play)[:2]}),
     ],
 )
-def test_the_order_of_hands_of_discard_piles_and_of_what_is_in_play_is_not(
+def test_key_ignores_the_order_of_hands_discard_piles_and_play(
     table: Table, shuffle: Callable[[ChampionsState], None]
 ) -> None:
     changed = table.state.clone()
@@ -137,8 +136,8 @@ def test_the_order_of_hands_of_discard_piles_and_of_what_is_in_play_is_not(
     assert key(changed) == key(table.state)
 
 
-def test_which_card_in_play_is_which_is_told(table: Table) -> None:
-    """Sums tell no order: what two cards, or two piles, have exchanged must show all the same."""
+def test_key_distinguishes_exchanged_values_of_two_cards(table: Table) -> None:
+    """The key adds hashes without order, so exchanging values between two cards or piles must still change it."""
     before = key(table.state)
     hulk, marvel = (table.state.identity(seat) for seat in (0, 1))
     hulk.damage, marvel.damage = 2, 5
@@ -151,7 +150,7 @@ def test_which_card_in_play_is_which_is_told(table: Table) -> None:
     assert key(table.state) != damaged
 
 
-def test_the_order_of_decks_is_told(table: Table) -> None:
+def test_key_covers_the_order_of_decks(table: Table) -> None:
     before = key(table.state)
     for pile in (table.state.players[0].deck, table.state.encounter):
         changed = table.state.clone()
@@ -161,12 +160,12 @@ def test_the_order_of_decks_is_told(table: Table) -> None:
         assert key(table.state) == before == key(changed)
 
 
-def test_what_is_paid_in_either_order_comes_to_the_same() -> None:
+def test_payment_order_does_not_change_the_key() -> None:
     ends: list[ChampionsState] = []
     for first in ("haymaker", "gamma-slam"):
         table = Table("she-hulk")
         table.hand("superhuman-strength", "haymaker", "gamma-slam")
-        table.does("play:superhuman-strength", f"spend:{first}")  # the other is all that is left
+        table.does("play:superhuman-strength", f"spend:{first}")  # only the other card is left to pay
         assert table.in_play("superhuman-strength")
         ends.append(table.state)
     one, another = ends
@@ -174,7 +173,7 @@ def test_what_is_paid_in_either_order_comes_to_the_same() -> None:
     assert key(one) == key(another)
 
 
-def test_who_attacks_first_makes_no_difference() -> None:
+def test_attack_order_does_not_change_the_key() -> None:
     ends: list[int] = []
     for first, second in (("hawkeye", "she-hulk"), ("she-hulk", "hawkeye")):
         table = Table("she-hulk")
@@ -184,8 +183,8 @@ def test_who_attacks_first_makes_no_difference() -> None:
     assert ends[0] == ends[1]
 
 
-def test_plans_that_come_to_the_same_are_told_once() -> None:
-    """Attacking with the ally first or with the hero first is one plan."""
+def test_equivalent_plans_are_listed_once() -> None:
+    """Attacking first with the ally or with the hero is one plan."""
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.hand()
@@ -196,8 +195,8 @@ def test_plans_that_come_to_the_same_are_told_once() -> None:
     assert len(longer) == len(set(longer))
 
 
-def test_every_option_has_a_plan_even_if_the_policy_comes_to_the_same_after_another() -> None:
-    """With one line followed, most options have no other plan than to go on by the policy."""
+def test_every_option_has_a_plan_even_if_plans_transpose() -> None:
+    """With a breadth of one line, most options have no plan beyond following the policy."""
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.put("mockingbird")
@@ -210,8 +209,8 @@ def test_every_option_has_a_plan_even_if_the_policy_comes_to_the_same_after_anot
     assert len(set(alone)) < len(alone) == len(table.decision.options)
 
 
-def test_lines_that_come_to_the_same_go_on_once() -> None:
-    """Or the few that are followed would be the same ones in another order."""
+def test_transposed_lines_are_extended_once() -> None:
+    """Otherwise the few extended lines would be permutations of each other."""
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.hand()
@@ -226,8 +225,8 @@ def test_lines_that_come_to_the_same_go_on_once() -> None:
 
 
 @pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "captain-marvel", "spider-man")])
-def test_a_plan_is_worth_what_it_comes_to(heroes: tuple[str, ...]) -> None:
-    """However many lines have come to the same positions: what is known of them is true of each."""
+def test_plan_score_equals_the_score_of_its_final_position(heroes: tuple[str, ...]) -> None:
+    """The score holds for every line that reaches the position."""
     table = Table(*heroes)
     table.put("hawkeye", counters=4)
     table.put("mockingbird")
@@ -247,8 +246,8 @@ def test_a_plan_is_worth_what_it_comes_to(heroes: tuple[str, ...]) -> None:
     "changed",
     [{"tough": 1}, {"confused": 1}, {"stunned": 1}, {"tokens": 1}, {"counters": 1}, {"damage": 1}, {"exhausted": True}],
 )
-def test_the_same_change_of_one_piece_or_of_another_is_told_apart(changed: dict[str, Any]) -> None:
-    """Sums of hashes of tuples do not: of these minions many would be the same as another one."""
+def test_key_distinguishes_which_piece_changed(changed: dict[str, Any]) -> None:
+    """A plain sum of tuple hashes would give many of these minions equal keys."""
     table = Table("she-hulk", scenario="ultron")
     drones = [table.put("advanced-ultron-drone") for _ in range(60)]
     found: set[int] = set()

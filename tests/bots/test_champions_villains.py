@@ -1,4 +1,4 @@
-"""Villains as bots see them: those of a kind of their own, and those who are held up."""
+"""Bot evaluation of unusual villains and of stunned or confused villains."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Crew = of_products("the-wrecking-crew")
 RedSkull = of_products("the-rise-of-red-skull")
 
 
-def test_counters_that_stand_before_a_villain_count_as_damage_to_be_done() -> None:
+def test_counters_protecting_a_villain_count_as_remaining_damage() -> None:
     table = Goblin("iron-man", scenario="risky-business")
     before = villain_left(table.state)
     table.change("criminal-enterprise", counters=1)
@@ -35,7 +35,7 @@ def test_all_villains_must_be_defeated() -> None:
     assert damage_value(table.state, forecast, "bulldozer-a", 1.0) < WON
 
 
-def test_an_attack_that_comes_back_is_made_with_the_weakest() -> None:
+def test_reflected_attack_is_made_with_the_weakest_attacker() -> None:
     table = RedSkull("she-hulk", scenario="taskmaster")
     table.put("mockingbird")
 
@@ -47,7 +47,7 @@ def test_an_attack_that_comes_back_is_made_with_the_weakest() -> None:
     assert worth("she-hulk") > worth("mockingbird")
     table.put("photographic-reflexes", on="taskmaster-1")
     assert worth("mockingbird") > worth("she-hulk")
-    table.change("she-hulk", damage=13)  # she would fall by her own blow
+    table.change("she-hulk", damage=13)  # her own attack would eliminate her
     assert worth("she-hulk") < 0.0
     table.change("she-hulk", tough=1)
     assert worth("she-hulk") > 0.0
@@ -62,7 +62,7 @@ def test_a_scheme_with_a_captive_is_worth_more() -> None:
     assert side_scheme_worth(table.state, forecast, scheme) == before + 1.5
 
 
-def test_what_shelters_the_villain_goes_first() -> None:
+def test_scheme_protecting_the_villain_is_thwarted_first() -> None:
     table = RedSkull("she-hulk", scenario="red-skull")
     table.put("the-red-house")
     table.put("censor-the-past")
@@ -85,8 +85,8 @@ def test_a_weaker_power_is_not_used_instead() -> None:
 
 
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_a_villain_held_up_misses_only_the_first_of_its_attacks_or_schemes(form: str) -> None:
-    """Whoever comes later in the order of play meets it as if nothing was wrong with it."""
+def test_stunned_or_confused_villain_skips_only_its_first_activation(form: str) -> None:
+    """Players later in player order face the villain as usual."""
     table = Table("she-hulk", "captain-marvel", "iron-man", form=form)
     coming = blows if form == "hero" else scheming
     usual = [coming(table.state, seat) for seat in range(3)]
@@ -97,8 +97,8 @@ def test_a_villain_held_up_misses_only_the_first_of_its_attacks_or_schemes(form:
     assert [coming(table.state, seat) for seat in range(3)] == [*usual[:2], 0.0]
 
 
-def test_a_villain_held_up_misses_the_first_whom_it_would_attack() -> None:
-    """She who is at home is schemed against: the attack that is missed is the next one."""
+def test_stunned_villain_skips_the_first_hero_it_would_attack() -> None:
+    """The villain schemes against the alter-ego, so the stun cancels the next attack."""
     table = Table("she-hulk", "captain-marvel")
     usual = [blows(table.state, seat) for seat in range(2)]
     table.change("rhino-1", stunned=1)

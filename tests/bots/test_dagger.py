@@ -1,4 +1,4 @@
-"""The evaluator for greedy play and search: it values every decision, changes nothing, and fights, defies and rests."""
+"""The D.A.G.G.E.R. evaluator for greedy play and search: it fights, defies and rests without changing the state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def evaluator() -> DaggerEvaluator:
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_every_option_of_every_decision_is_valued(seats: int) -> None:
+def test_evaluator_scores_every_option_of_every_decision(seats: int) -> None:
     rng = Rng(seats)
     state = game().new(Config(seats, {"hero-1": "choose"}), seats)
     for _ in range(60):
@@ -46,21 +46,21 @@ def best(table: Table, hero: str) -> str:
     return table.options()[values.index(max(values))]
 
 
-def test_it_strikes_an_enemy_that_will_fall() -> None:
+def test_greedy_attacks_an_enemy_it_can_defeat() -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda", normal=2, empowered=0)
     table.enemy("kree-soldier", "wakanda", damage=2)
     assert best(table, "hulk") == "combat:normal"
 
 
-def test_it_defies_the_mission_at_hand() -> None:
+def test_greedy_defies_the_mission_in_its_space() -> None:
     table = Table("captain-america-steve", "thor", nemesis="ultron").clear()
     table.put("captain-america-steve", "wakanda", normal=2, empowered=0, used=["super-soldier"])
     table.top("vibranium-shipment")
     assert best(table, "captain-america-steve") == "defy:normal"
 
 
-def test_it_walks_to_the_work() -> None:
+def test_greedy_moves_towards_the_mission() -> None:
     table = Table("captain-america-steve", "thor", nemesis="ultron").clear()
     table.put("captain-america-steve", "near-east", normal=2, empowered=0, used=["super-soldier"])
     table.put("thor", "eastern-australia")
@@ -72,8 +72,8 @@ def test_it_walks_to_the_work() -> None:
     assert table.options()[values.index(max(values))] == "move:wakanda"
 
 
-def test_the_work_is_shared_out() -> None:
-    """The fighter takes the enemy, the other the mission; what one of them will finish is left to that one."""
+def test_heroes_take_different_jobs() -> None:
+    """The fighter takes the enemy and the other hero the mission. A hero skips work that another will finish."""
     table = Table("hulk", "captain-america-steve", nemesis="ultron").clear()
     table.put("hulk", "near-east")
     table.put("captain-america-steve", "near-east")
@@ -83,7 +83,7 @@ def test_the_work_is_shared_out() -> None:
     assert shared == {"hulk": "near-east", "captain-america-steve": "wakanda"}
 
 
-def test_a_nemesis_is_sought_where_a_mission_asks_for_it() -> None:
+def test_nemesis_fight_is_a_job_only_if_the_mission_requires_it() -> None:
     table = Table("hulk", "thor", nemesis="thanos").clear()
     table.top("the-last-stone")
     assert "attack" not in {job.attribute for job in jobs(table.state)}
@@ -92,14 +92,14 @@ def test_a_nemesis_is_sought_where_a_mission_asks_for_it() -> None:
     assert fights == [table.state.nemesis.space]
 
 
-def test_it_rests_when_badly_hurt_with_nothing_to_do() -> None:
+def test_badly_damaged_hero_without_a_job_rests() -> None:
     table = Table("iron-man", "thor").clear()
     table.put("iron-man", "wakanda", normal=2, empowered=0, damage=4)
     table.state.board_tokens = ["wakanda"]
     assert best(table, "iron-man") == "rest:normal"
 
 
-def test_greedy_heroes_come_further_than_random_ones() -> None:
+def test_greedy_heroes_get_further_than_random_ones() -> None:
     reached: Counter[str] = Counter()
     for bot in ("greedy", "random"):
         for seed in range(3):
@@ -113,7 +113,7 @@ def test_greedy_heroes_come_further_than_random_ones() -> None:
     assert reached["greedy"] > reached["random"]
 
 
-def test_search_works_on_it() -> None:
+def test_mcts_plays_dagger() -> None:
     bot = make_bot("mcts:20", game(), 1)
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda", normal=2, empowered=0)

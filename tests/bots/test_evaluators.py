@@ -1,4 +1,4 @@
-"""What bots know of a game: priors, values, and the evaluator that knows only the rules."""
+"""Evaluators: priors, values, and the default evaluator without game knowledge."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tableverse.kernel.state import Result
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_splendor_evaluator_values_every_option_of_every_decision(seats):
+def test_splendor_evaluator_scores_every_option_of_every_decision(seats):
     game = load_game("splendor")
     evaluator = evaluator_for(game)
     rng = Rng(seats)
@@ -29,7 +29,7 @@ def test_splendor_evaluator_values_every_option_of_every_decision(seats):
     assert kinds >= {"action", "pay", "return"}
 
 
-def test_evaluating_changes_nothing():
+def test_evaluating_does_not_change_the_state():
     game = load_game("splendor")
     state = game.new(Config(2), 1)
     before = game.encode(state)
@@ -38,7 +38,7 @@ def test_evaluating_changes_nothing():
     assert game.encode(state) == before
 
 
-def test_search_works_on_a_game_it_knows_only_by_its_rules():
+def test_mcts_plays_with_the_default_evaluator():
     game = load_game("splendor")
     bot = MctsBot(game, seed=1, simulations=20, milliseconds=0)
     bot.tree.evaluator = Evaluator(game)

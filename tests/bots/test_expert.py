@@ -1,5 +1,4 @@
-"""The expert at Splendor: a search by what a network has learnt, at tables of every size, and clear words where it
-cannot play."""
+"""The Splendor expert: network-guided search at tables of every size, and its error messages."""
 
 import math
 
@@ -9,7 +8,7 @@ pytest.importorskip("numpy", reason="numpy is not installed (extra: expert)")
 
 import numpy as np
 
-from bots.playing import play, wins
+from bots.self_play import play, wins
 from tableverse.bots import evaluator as evaluators
 from tableverse.bots.registry import check_bot, make_bot
 from tableverse.bots.splendor import expert, network
@@ -33,7 +32,7 @@ def positions(seats: int, seed: int):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_network_has_an_opinion_of_every_option_of_every_position(seats):
+def test_network_scores_every_option_of_every_position(seats):
     kinds = set()
     for game, state in positions(seats, seed=seats):
         weigher = SplendorExpert(game)
@@ -45,11 +44,11 @@ def test_the_network_has_an_opinion_of_every_option_of_every_position(seats):
             assert len(priors) == len(state.decision.options)
             assert math.isclose(sum(priors), 1.0, abs_tol=1e-6)
             assert min(priors) >= 0.0
-    assert (priors, max(values)) == ([], 1.0)  # the game is over: nothing to choose, and its winner is known
+    assert (priors, max(values)) == ([], 1.0)  # the game is over, so there is no option and the winner is known
     assert kinds >= {"action", "return"}
 
 
-def test_positions_weighed_together_weigh_the_same_as_alone():
+def test_batched_evaluation_equals_single_evaluation():
     game = load_game("splendor")
     weigher = SplendorExpert(game)
     states = [state.clone() for _, state in positions(3, seed=8)][::7]
@@ -61,7 +60,7 @@ def test_positions_weighed_together_weigh_the_same_as_alone():
 
 
 @pytest.mark.parametrize("simulations", [1, 8, 21])
-def test_the_budget_is_kept_though_leaves_are_weighed_by_eights(simulations):
+def test_simulation_budget_is_exact_despite_batching(simulations):
     game = load_game("splendor")
     seen = Perspective(game, game.new(Config(2), 5), 0)
     root = Node()
@@ -69,7 +68,7 @@ def test_the_budget_is_kept_though_leaves_are_weighed_by_eights(simulations):
     assert root.visits == sum(edge.visits for edge in root.edges.values()) == simulations
 
 
-def test_one_simulation_is_the_networks_own_choice():
+def test_single_simulation_returns_the_network_choice():
     asked = 0
     for game, state in positions(2, seed=6):
         if state.decision is None or state.moves % 9:
@@ -89,30 +88,30 @@ def test_the_same_seed_plays_the_same_game_to_its_end(seats):
     assert first.state.result.winners
 
 
-def test_the_clock_can_be_its_budget():
+def test_expert_accepts_a_time_budget():
     game = load_game("splendor")
     state = game.new(Config(4), 5)
     assert state.decision.find(make_bot("expert:20ms", game, 1).choose(Perspective(game, state, 0)))
 
 
-def test_it_beats_greedy_without_any_search():
+def test_expert_beats_greedy_without_search():
     assert wins("expert:1", "greedy", 20) >= 17
 
 
 @pytest.mark.parametrize("spec", ["expert:0", "expert:-1", "expert:much", "expert:100x2"])
-def test_a_budget_that_is_not_understood_is_refused(spec):
+def test_invalid_budget_is_refused(spec):
     with pytest.raises(BadBot) as refused:
         check_bot(spec, load_game("splendor"))
     assert "expert:100" in str(refused.value)
 
 
-def test_there_is_no_expert_where_none_was_trained():
+def test_expert_is_unknown_for_games_without_a_network():
     with pytest.raises(UnknownBot) as refused:
         check_bot("expert", load_game("united"))
     assert refused.value.arguments["known"] == "random, careless, greedy, rollout, mcts, easy, normal, hard"
 
 
-def test_what_must_be_installed_is_said(monkeypatch):
+def test_missing_extra_is_named(monkeypatch):
     monkeypatch.setattr(evaluators, "find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as refused:
         check_bot("expert", load_game("splendor"))
@@ -134,13 +133,13 @@ def damaged(weights: network.Weights, harm: str) -> network.Weights:
 
 
 @pytest.mark.parametrize("harm", ["missing", "shape", "nan", "pickle"])
-def test_numbers_that_are_not_a_network_are_refused(tmp_path, harm):
+def test_invalid_network_weights_are_refused(tmp_path, harm):
     np.savez(tmp_path / "network.npz", **damaged(expert.learnt_weights(), harm))
     with pytest.raises(BadNetwork):
         network.load(tmp_path / "network.npz")
 
 
-def test_a_file_that_is_cut_short_or_not_there_is_refused(tmp_path):
+def test_truncated_or_missing_network_file_is_refused(tmp_path):
     whole = expert.NETWORK.read_bytes()
     assert len(whole) < 2_000_000
     file = tmp_path / "network.npz"

@@ -1,4 +1,4 @@
-"""What a strong player would do, and why: legal, honest, and made of what the evaluation counts."""
+"""Hints with reasons: legal, independent of hidden information, and derived from the evaluation terms."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ CONFIGS = {
     "dagger": Config(2),
     "champions": Config(1, {"scenario": "rhino"}),
 }
-#: Of the choices of a game, how many are passed over before one is looked at, and how many are looked at in all.
+#: Interval between checked choices of a game, and the maximum number of checks.
 EVERY, MOST = 23, 3
 
 
@@ -47,7 +47,7 @@ def positions(name):
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_a_hint_is_an_option_with_reasons_and_the_same_for_all_who_see_the_same(name):
+def test_hint_is_a_legal_option_with_reasons_independent_of_hidden_cards(name):
     seen = 0
     for game, state in positions(name):
         seat = state.decision.seat
@@ -70,7 +70,7 @@ def test_a_hint_is_an_option_with_reasons_and_the_same_for_all_who_see_the_same(
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_every_term_of_the_evaluation_has_numbers_and_words(name):
+def test_every_evaluation_term_has_values_and_texts(name):
     for game, state in positions(name):
         evaluator, seat = evaluator_for(game), state.decision.seat
         terms, figures = evaluator.terms(state, seat), evaluator.figures(state, seat)
@@ -96,12 +96,12 @@ def test_terms_add_up_to_the_value_of_the_position():
         for game, state in positions(name):
             evaluator, seat = evaluator_for(game), state.decision.seat
             terms = evaluator.terms(state, seat)
-            if terms:  # not yet while the table is set up
+            if terms:  # no terms exist during set-up
                 assert sum(terms.values()) == pytest.approx(value(evaluator, state, seat))
 
 
 def why(table: Table[Any], option: str) -> list[str]:
-    """What is said for an option, compared with all others."""
+    """Return the reasons for an option compared with all others."""
     state = table.state
     seat, chosen = table.decision.seat, table.decision.find(table.option_id(option))
     assert chosen is not None
@@ -145,9 +145,7 @@ def test_defending_has_a_reason():
     table.does("pass")
     assert why(table, "defend:spider-man") == ["Spider-Man stops up to 3 (DEF) of about 3 damage"]
     assert why(table, "defend:mockingbird") == ["Mockingbird takes about 3 damage instead of Spider-Man"]
-    assert why(table, "undefended") == [
-        "Spider-Man can take it (about 3 of 10 hit points), and nobody has to exhaust"
-    ]
+    assert why(table, "undefended") == ["Spider-Man can take it (about 3 of 10 hit points), and nobody has to exhaust"]
     table.change("spider-man", damage=8)
     (told,) = why(table, "undefended")[:1]
     assert "can bear it" not in told  # with 2 hit points left
@@ -155,7 +153,7 @@ def test_defending_has_a_reason():
     assert why(table, "undefended") == ["Spider-Man is tough: the attack deals no damage"]
 
 
-def test_a_card_that_a_hero_of_united_gives_up_has_the_fewest_symbols():
+def test_united_hero_gives_up_the_card_with_the_fewest_symbols():
     table = United("maestro", heroes=[LOKI, THOR])
     table.villain(at=TVA)
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild-wild", "loki-scepter"], deck=["loki-wild"])
@@ -166,7 +164,7 @@ def test_a_card_that_a_hero_of_united_gives_up_has_the_fewest_symbols():
     assert "fewest" not in why(table, "discard:loki-wild-wild")[0]
 
 
-def test_where_options_come_to_the_same_a_hint_says_so():
+def test_hint_says_when_options_are_equal():
     config = Config(2)
     game = load_game("dagger")
     state = game.new(config, 1)
@@ -176,7 +174,7 @@ def test_where_options_come_to_the_same_a_hint_says_so():
     assert [reason.key for reason in told] == ["hint-alike"]
 
 
-def test_what_an_option_gains_is_told_from_what_it_only_keeps():
+def test_hint_distinguishes_gaining_from_keeping():
     table = Dagger("iron-man", "mighty-thor")
     table.put("mighty-thor", "near-east", ready=["heimdall"])
     table.enemy("frost-giant", "south-america")
@@ -192,8 +190,8 @@ def test_what_an_option_gains_is_told_from_what_it_only_keeps():
     assert why(table, "use:heimdall/text-1") == ["It brings heroes to where they are needed"]
 
 
-def test_a_choice_is_judged_at_the_same_moment_as_the_others():
-    """Whoever keeps their cards goes on to the villain phase at once; whoever discards one has not escaped it."""
+def test_choices_are_compared_at_the_same_moment():
+    """Keeping the cards leads straight into the villain phase, and discarding one does not avoid it."""
     table = Champions("spider-man", form="alter-ego")
     table.hand("backflip", "webbed-up")
     table.change("the-break-in", threat=3)
@@ -203,8 +201,8 @@ def test_a_choice_is_judged_at_the_same_moment_as_the_others():
     assert (found.best, found.cost) == ("done", 0.0)
 
 
-def test_a_hint_says_what_wins():
-    """With one blow left, whatever deals it."""
+def test_hint_names_the_winning_option():
+    """One more hit wins, whichever card deals it."""
     game = load_game("champions").for_table(CONFIGS["champions"])
     state = game.new(CONFIGS["champions"], 3)
     while state.decision.kind != "turn":

@@ -1,4 +1,4 @@
-"""The searching bot: it goes on where it left off, and several processes find what one would."""
+"""The MCTS bot: tree reuse between choices, and parallel search."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tableverse.kernel.rng import Rng
 
 
 def choices_of_one_bot(simulations: int = 24):
-    """(bot, state before, how often the root had been visited when the search began) for each choice of one game."""
+    """Yield (bot, state before, root visits when the search began) for each choice of one game."""
     game = load_game("splendor")
     bot = MctsBot(game, seed=3, simulations=simulations, milliseconds=0)
     state = game.new(Config(2), 5)
@@ -31,8 +31,11 @@ def choices_of_one_bot(simulations: int = 24):
         game.apply_quietly(state, chosen)
 
 
-def test_the_search_goes_on_where_its_own_choice_led_to():
-    """Paying follows recruiting at once: what was thought of it is not thought again. After the rival's turn it is."""
+def test_search_tree_is_reused_after_the_own_choice():
+    """Paying directly follows recruiting, so its subtree is reused.
+
+    After the opponent's turn the search starts fresh.
+    """
     made = list(choices_of_one_bot())
     followed = [visits for before, visits, _ in made if any(other == before - 1 for other, _, _ in made)]
     anew = [visits for before, visits, _ in made if not any(other == before - 1 for other, _, _ in made)]
@@ -41,7 +44,7 @@ def test_the_search_goes_on_where_its_own_choice_led_to():
     assert set(anew) == {0}
 
 
-def test_processes_share_the_simulations():
+def test_worker_processes_share_the_simulations():
     game = load_game("splendor")
     state = game.new(Config(2), 5)
     seen = Perspective(game, state, 0)
@@ -52,7 +55,7 @@ def test_processes_share_the_simulations():
         bot._search_in_parallel(root, seen, deadline=0.0)
         assert root.visits == 41
         chosen.add(make_bot("mcts:41x2", game, seed=3).choose(seen))
-    assert len(chosen) == 1  # the same seed, the same choice
+    assert len(chosen) == 1  # the same seed gives the same choice
     worlds = [game.encode(seen.imagine(Rng(number))) for number in range(6)]
     found = workers.search_all(game, [(worlds, 20, {}, 1), (worlds, 21, {}, 2)], 2)
     assert [sum(visits for visits, _ in one.values()) for one in found] == [20, 21]
@@ -61,13 +64,13 @@ def test_processes_share_the_simulations():
 
 
 class Changed(Splendor):
-    """Splendor with other cards, as far as anybody can tell."""
+    """Splendor with a different content fingerprint."""
 
     def fingerprint(self):
         return "changed"
 
 
-def test_workers_know_only_the_cards_as_shipped():
+def test_changed_content_is_not_searched_in_worker_processes():
     game = Changed()
     state = game.new(Config(2), 5)
     with pytest.raises(BadBot):

@@ -1,4 +1,4 @@
-"""Seating bots by name."""
+"""Creation of bots by name."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from tableverse.kernel.errors import BadBot, UnknownBot
 @pytest.mark.parametrize(
     "spec", [*BOTS, "careless:20", "rollout:5", "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"]
 )
-def test_every_name_seats_a_bot(spec):
+def test_every_bot_name_creates_a_bot(spec):
     assert make_bot(spec, load_game("splendor"), seed=1).name.startswith(spec.partition(":")[0])
 
 
 @pytest.mark.parametrize("spec", ["", "greddy", "MCTS", "human", "mcts200"])
-def test_an_unknown_bot_is_named_with_those_that_exist(spec):
+def test_unknown_bot_error_lists_the_known_bots(spec):
     with pytest.raises(UnknownBot) as error:
         check_bot(spec, load_game("splendor"))
     assert "random, careless, greedy, rollout, mcts" in str(error.value)
@@ -46,6 +46,6 @@ def test_an_unknown_bot_is_named_with_those_that_exist(spec):
         "mcts:50x2x2",
     ],
 )
-def test_a_budget_that_is_not_understood_is_refused(spec):
+def test_invalid_budget_is_refused(spec):
     with pytest.raises(BadBot):
         check_bot(spec, load_game("splendor"))

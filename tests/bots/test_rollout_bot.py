@@ -1,4 +1,4 @@
-"""The bot that follows the best options further, in the same worlds for all of them."""
+"""The rollout bot, which compares the best options by rollouts in the same sampled worlds."""
 
 import pytest
 
@@ -12,13 +12,13 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: Enough players, and a scenario, that the evaluator of no game follows options by itself.
+#: More seats than the evaluators roll out by themselves, and such a scenario.
 SEATS = 3
 SETTINGS = {"champions": {"scenario": "risky-business"}}
 
 
 def weighty_position(game: Game) -> State:
-    """The first choice of a game, after some random ones, that is worth following."""
+    """Return the first choice worth a rollout, after some random ones."""
     evaluator, chance = evaluator_for(game), Rng(5)
     state = game.new(Config(SEATS, SETTINGS.get(game.id, {})), 5)
     for moves in range(200):
@@ -32,7 +32,7 @@ def weighty_position(game: Game) -> State:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_what_is_hidden_changes_no_choice_and_nothing_is_touched(name: str) -> None:
+def test_choice_ignores_hidden_cards_and_leaves_the_state_unchanged(name: str) -> None:
     game = load_game(name)
     state = weighty_position(game)
     assert state.decision is not None
@@ -46,7 +46,7 @@ def test_what_is_hidden_changes_no_choice_and_nothing_is_touched(name: str) -> N
 
 
 class Patient(Evaluator[State]):
-    """Finds the first option best at a glance; later it is the last one that has paid, by ``lead``."""
+    """An evaluator that ranks the first option highest at once, and the last one by ``lead`` after rollouts."""
 
     lead = 0.5
     closest = 4
@@ -67,7 +67,7 @@ class Patient(Evaluator[State]):
 
     def value(self, state: State, rng: Rng) -> list[float]:
         self.lengths.append(state.moves)
-        # The bot follows the first four options in turn.
+        # The bot rolls out the first four options in turn.
         return [0.5 + (self.lead if len(self.lengths) % 4 == 0 else 0.0)] * state.seats
 
 
@@ -77,17 +77,17 @@ def patient(game: Game, worlds: int) -> tuple[RolloutBot, Patient]:
     return bot, evaluator
 
 
-def test_what_an_option_comes_to_decides_and_all_are_followed_equally_far() -> None:
+def test_rollout_results_decide_and_all_rollouts_have_equal_length() -> None:
     game = load_game("splendor")
     state = game.new(Config(2), 3)
     bot, evaluator = patient(game, 8)
     chosen = bot.choose(Perspective(game, state, 0))
     assert chosen == evaluator.last
-    # After the first worlds it is clear which one is best, so the others are not looked at.
+    # The best option is clear after the first worlds, so the search stops.
     assert evaluator.lengths == [3] * 4 * FIRST_WORLDS
 
 
-def test_a_trifle_is_chosen_at_a_glance() -> None:
+def test_minor_choice_is_made_without_rollouts() -> None:
     game = load_game("splendor")
     state = game.new(Config(2), 3)
     assert state.decision is not None
@@ -97,7 +97,7 @@ def test_a_trifle_is_chosen_at_a_glance() -> None:
     assert evaluator.lengths == []
 
 
-def test_alike_in_every_world_the_first_glance_decides() -> None:
+def test_ties_in_every_world_keep_the_first_ranking() -> None:
     game = load_game("splendor")
     state = game.new(Config(2), 3)
     assert state.decision is not None
@@ -107,15 +107,15 @@ def test_alike_in_every_world_the_first_glance_decides() -> None:
     assert len(evaluator.lengths) == 4 * 5
 
 
-def test_an_option_leaves_the_race_when_it_is_clearly_behind() -> None:
+def test_option_is_beaten_when_consistently_behind() -> None:
     assert is_beaten([0.2, 0.3, 0.1], [0.5, 0.5, 0.5])
     assert not is_beaten([0.2, 0.3], [0.5, 0.5])  # too few worlds to tell
-    assert not is_beaten([0.9, 0.1, 0.4], [0.1, 0.9, 0.5])  # now one, now the other
+    assert not is_beaten([0.9, 0.1, 0.4], [0.1, 0.9, 0.5])  # each leads once
     assert not is_beaten([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])
     assert not is_beaten([0.9, 0.9, 0.9], [0.5, 0.5, 0.5])
 
 
-def test_who_is_clearly_behind_leaves_the_race_and_stays_beaten() -> None:
+def test_beaten_option_is_dropped_for_good() -> None:
     race = Race(3)
     worlds = [[0.5, 0.9, 0.4], [0.6, 0.1, 0.5], [0.5, 0.8, 0.4]]
     for values in worlds:
@@ -138,7 +138,7 @@ def test_who_is_clearly_behind_leaves_the_race_and_stays_beaten() -> None:
     assert means[2] < 0.51
 
 
-def test_what_comes_to_the_same_in_the_first_worlds_is_level() -> None:
+def test_equal_results_in_the_first_worlds_end_the_race() -> None:
     race = Race(2)
     for _ in range(FIRST_WORLDS):
         assert not race.is_level()

@@ -1,5 +1,4 @@
-"""The same seed gives the same game in every process: Python hashes strings differently each time it starts, and no bot
-may choose by that."""
+"""Reproducibility across processes: no choice may depend on Python's randomized string hashes."""
 
 import os
 import subprocess
@@ -9,7 +8,7 @@ import pytest
 
 from tableverse.games.registry import game_ids
 
-#: Plays the first choices of a game of two bots, in a process of its own, and tells what they chose.
+#: A program that plays the first choices of a game between two bots and prints them.
 PLAYED = """
 import sys
 from tableverse.bots.registry import make_bot
@@ -30,7 +29,7 @@ CHOICES = 40
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:8"])
 @pytest.mark.parametrize("game", game_ids())
-def test_bots_choose_alike_whatever_strings_hash_to(game: str, bot: str) -> None:
+def test_choices_do_not_depend_on_string_hashes(game: str, bot: str) -> None:
     told = [_played(game, bot, hashes) for hashes in ("1", "2")]
     assert told[0] == told[1]
     assert len(told[0]) == CHOICES

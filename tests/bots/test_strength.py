@@ -1,13 +1,13 @@
-"""Who is stronger. Seeds are fixed, so these are facts, not samples; the long series are in docs/bots.md."""
+"""Relative strength of the bots, with fixed seeds. Long series are in docs/bots.md."""
 
 import pytest
 
-from bots.playing import play, wins
+from bots.self_play import play, wins
 
 pytestmark = pytest.mark.slow
 
 
-def test_greedy_beats_random_in_every_one_of_40_games():
+def test_greedy_beats_random_in_all_of_40_games():
     assert wins("greedy", "random", 40) == 40
 
 
@@ -19,11 +19,11 @@ def test_a_longer_search_beats_a_shorter_one():
     assert wins("mcts:120", "mcts:12", 10) >= 6
 
 
-def test_the_expert_beats_a_search_without_any_of_its_own():
+def test_expert_without_search_beats_mcts():
     assert wins("expert:1", "mcts:60", 12) >= 9
 
 
-def test_bots_repeat_themselves_with_the_same_seed():
+def test_bots_are_deterministic_for_a_seed():
     first = play(["mcts:20", "greedy", "random"], seed=5)
     second = play(["mcts:20", "greedy", "random"], seed=5)
     assert first.record.options == second.record.options
@@ -36,6 +36,6 @@ def test_a_bot_finishes_games_of_every_size():
         assert match.state.result.winners
 
 
-def test_a_search_by_the_clock_chooses_something_legal():
+def test_timed_search_chooses_a_legal_option():
     match = play(["mcts:1ms", "random"], seed=2)
     assert match.state.result is not None

@@ -1,4 +1,4 @@
-"""The evaluator of this game: greedy play gets somewhere on either side, search works, and nothing hidden is used."""
+"""The United evaluator: greedy play on either side, search, and independence of hidden information."""
 
 import pytest
 
@@ -26,17 +26,17 @@ def play(config: Config, bots: list[str], seed: int) -> UnitedState:
 
 
 def best(table: Table) -> str:
-    """What greedy play chooses."""
+    """Return the choice of greedy play."""
     assert table.state.decision is not None
     values = EVALUATOR.action_values(table.state, Rng(1))
     return table.options()[values.index(max(values))]
 
 
-def test_the_game_has_an_evaluator_of_its_own() -> None:
+def test_united_has_a_dedicated_evaluator() -> None:
     assert isinstance(EVALUATOR, UnitedEvaluator)
 
 
-def test_greedy_heroes_win_where_random_ones_never_do() -> None:
+def test_greedy_heroes_win_games_that_random_ones_lose() -> None:
     config = Config(3, {"villain": "cosmic-ghost-rider"})
     greedy = [play(config, ["greedy"] * 3, seed) for seed in range(5)]
     random = [play(config, ["random"] * 3, seed) for seed in range(20)]
@@ -44,7 +44,7 @@ def test_greedy_heroes_win_where_random_ones_never_do() -> None:
     assert not any(state.result is not None and state.result.side == "heroes" for state in random)
 
 
-def test_greedy_plays_the_villain_too() -> None:
+def test_greedy_wins_as_the_villain() -> None:
     state = play(Config(2, {"mode": "super-villain", "villain": "maestro"}), ["random", "greedy"], 3)
     assert state.result is not None
     assert state.result.side == "villain"
@@ -56,7 +56,7 @@ def test_search_plays_every_seat(mode: str) -> None:
     assert play(Config(seats, {"mode": mode}), ["mcts:2"] * seats, 4).result is not None
 
 
-def test_the_last_blow_is_struck() -> None:
+def test_greedy_makes_the_winning_attack() -> None:
     table = Table("maestro", heroes=["mighty-thor", "loki"])
     table.missions(completed=["defeat-thugs", "rescue-civilians"])
     table.villain(at=LONDON, health=1)
@@ -69,7 +69,7 @@ def test_the_last_blow_is_struck() -> None:
     assert best(table) == "attack:villain"
 
 
-def test_a_hero_walks_to_where_there_is_something_to_do() -> None:
+def test_hero_moves_towards_a_useful_location() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     table.villain(at=UN)
     table.hero("loki", at=LONDON, hand=["loki-move-attack", "loki-wild"], deck=["loki-move"])
@@ -80,12 +80,12 @@ def test_a_hero_walks_to_where_there_is_something_to_do() -> None:
 
 
 def promising(table: Table) -> list[str]:
-    """What is worth following further."""
+    """Return the options worth a rollout."""
     values = EVALUATOR.action_values(table.state, Rng(1))
     return [table.options()[place] for place in EVALUATOR.promising(table.state, values)]
 
 
-def test_every_card_is_followed_but_not_the_same_deeds_in_another_order() -> None:
+def test_every_card_is_promising_but_reordered_actions_are_not() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     table.villain(at=UN)
     table.place(LONDON, thugs=1, civilians=1)
@@ -99,19 +99,19 @@ def test_every_card_is_followed_but_not_the_same_deeds_in_another_order() -> Non
     assert len(deeds.intersection(promising(table))) == 1
 
 
-def test_a_villain_player_hurts_whom_he_can() -> None:
+def test_villain_player_chooses_the_plan_that_deals_damage() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"], mode="super-villain")
     table.state.villain_supers = []
     table.villain(at=TVA)
     table.hero("loki", at=LONDON, hand=["loki-move", "loki-wild"], deck=["loki-scepter"])
     table.hero("mighty-thor", at=KUN_LUN, hand=["mighty-thor-move"] * 3, deck=[])
-    # Either stays where he is, or goes to London, where BAM! is a KO.
+    # Each option keeps him in place or moves him to London, where his BAM! effect KOs a hero.
     table.state.villain_hand = ["maestro-plan-01"]
     table.villain_turn("maestro-plan-03", next_hero="loki")
     assert best(table) == "plan:maestro-plan-03"
 
 
-def test_missions_health_and_hands_count() -> None:
+def test_evaluation_counts_missions_health_and_hands() -> None:
     def stands(**changes: int) -> float:
         table = Table("maestro", heroes=["loki", "mighty-thor"])
         table.missions(rescue=changes.get("rescue", 0))
@@ -124,7 +124,7 @@ def test_missions_health_and_hands_count() -> None:
     assert stands() > stands(hand=2) > stands(hand=1)
 
 
-def test_what_is_hidden_changes_no_choice() -> None:
+def test_choice_ignores_hidden_cards() -> None:
     table = Table("immortus", heroes=["loki", "mighty-thor"])
     table.hero_turn("loki")
     chosen = set()

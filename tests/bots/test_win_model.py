@@ -1,4 +1,4 @@
-"""The chance to win that was learnt from games, and how it is learnt."""
+"""The United win model and its training."""
 
 import json
 import random
@@ -23,19 +23,19 @@ def chance(**changes: int) -> float:
     return WinModel("united", FEATURES).of(EVALUATOR.features(table.state))
 
 
-def test_more_done_and_more_time_left_are_likelier_won() -> None:
+def test_chances_rise_with_progress_and_remaining_time() -> None:
     assert 0 < chance() < chance(rescue=4) < chance(rescue=8) < 1
     assert chance(health=1) > chance(health=3) > chance(health=6)
     assert chance(plans=8) > chance(plans=4) > chance(plans=1)
 
 
-def test_every_number_has_its_weight() -> None:
+def test_every_feature_has_a_weight() -> None:
     table = Table("immortus", heroes=["loki", "mighty-thor", "ironheart"])
     assert len(features(table.state)) == len(FEATURES) == len(set(FEATURES))
     assert len(WinModel("united", FEATURES).weights) == len(FEATURES)
 
 
-def test_weights_are_found_again_from_games_that_follow_them() -> None:
+def test_fit_recovers_the_generating_weights() -> None:
     pytest.importorskip("numpy")
     import numpy as np
 
@@ -51,7 +51,7 @@ def test_weights_are_found_again_from_games_that_follow_them() -> None:
     assert loss(scores, np.array(won)) < loss(0 * scores, np.array(won))
 
 
-def test_a_run_writes_what_the_bots_read(tmp_path) -> None:
+def test_training_run_writes_a_loadable_model(tmp_path) -> None:
     pytest.importorskip("numpy")
     from tableverse.lab import train_win_model
 

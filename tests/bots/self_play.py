@@ -1,4 +1,4 @@
-"""Whole games between bots, for the tests of their strength."""
+"""Complete games between bots, for the strength tests."""
 
 from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
@@ -17,7 +17,7 @@ def play(specs: list[str], seed: int) -> Match:
 
 
 def wins(challenger: str, champion: str, games: int) -> int:
-    """How many of the games the challenger wins outright; each seed is played from both seats."""
+    """Return how many games the challenger wins outright, playing each seed from both seats."""
     won = 0
     for number in range(games):
         mine = number % 2

@@ -1,4 +1,4 @@
-"""Bots never peek: what they choose depends only on what their seat may know."""
+"""Bots and hidden information: a choice depends only on what the seat may know."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tableverse.kernel.secret_rng import new_key
 
 
 def positions(seats: int, seed: int):
-    """Positions of a random game in which somebody holds a card that others have not seen."""
+    """Yield positions of a random game in which somebody holds a card unknown to others."""
     game = load_game("splendor")
     state = game.new(Config(seats), seed)
     rng = Rng(seed)
@@ -22,7 +22,7 @@ def positions(seats: int, seed: int):
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "rollout:4", "mcts:30", "mcts:30x2", "expert:30"])
-def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(spec):
+def test_choice_is_the_same_in_indistinguishable_worlds(spec):
     swapped = 0
     for seed in (1, 2):
         for game, state in list(positions(3, seed))[::12]:
@@ -35,8 +35,8 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(spec):
     assert swapped >= 5
 
 
-def test_an_imagined_world_does_not_keep_the_true_cards():
-    """Over many imaginations the hidden card of another seat is not always the one that really is there."""
+def test_imagined_world_resamples_hidden_cards():
+    """Across many imagined worlds the hidden card of another seat varies."""
     game, state = next(
         (game, state) for game, state in positions(2, 3) if state.decision.seat == 0 and state.mats[1].hidden
     )
@@ -45,7 +45,7 @@ def test_an_imagined_world_does_not_keep_the_true_cards():
     assert len(imagined) > 5
 
 
-def test_the_own_hidden_card_is_never_imagined_away():
+def test_own_hidden_card_stays_in_imagined_worlds():
     game, state = next((game, state) for game, state in positions(2, 4) if state.mats[state.decision.seat].hidden)
     seat = state.decision.seat
     for seed in range(20):
@@ -54,15 +54,15 @@ def test_the_own_hidden_card_is_never_imagined_away():
         assert world.rng.first != state.rng.first
 
 
-def test_a_spectator_imagines_every_hidden_card_anew():
+def test_spectator_resamples_every_hidden_card():
     game, state = next(positions(2, 5))
     worlds = {game.encode(game.determinize(state, SPECTATOR, Rng(seed))) for seed in range(10)}
     assert len(worlds) == 10
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_nobody_is_given_the_key_of_the_table(name):
-    """Whoever had it could work out every card to come."""
+def test_rng_key_is_never_exposed_to_seats(name):
+    """With the key, a bot could compute every card to come."""
     game, key, chance = load_game(name), new_key(), Rng(1)
     state = game.new(Config(game.min_seats), key)
     for _ in range(60):
