@@ -7,7 +7,7 @@ champions-seat = player { $number }
 ## What a player is asked
 
 champions-ask-turn = Your turn: choose what to do
-champions-ask-end = Nothing else to do this turn
+champions-ask-end = You have nothing left to do this turn
 champions-ask-pay = Pay for { $card }: { $amount } more
 champions-ask-place = Where does { $card } go?
 champions-ask-defend = { $card } attacks { $seat }: who defends?
@@ -49,12 +49,12 @@ champions-option-defend = Defend with { $card }
 champions-option-give = { $card } becomes { $status }
 champions-option-lose = { $card } is no longer { $status }
 champions-option-replace = { $card }: replace { $status } with { $other }
-champions-option-undefended = Do not defend
+champions-option-undefended = Don’t defend
 champions-option-next = { $card }
 champions-option-against = { $card } against { $target }
-champions-option-recover = { $card } recovers
-champions-option-attack = { $card } attacks { $target }
-champions-option-thwart = { $card } thwarts { $target }
+champions-option-recover = Recover with { $card }
+champions-option-attack = Attack { $target } with { $card }
+champions-option-thwart = Thwart { $target } with { $card }
 champions-option-change-form = Change form
 champions-option-change-form-to = Change form: { $form }
 champions-ask-form = Change to which form?
@@ -121,7 +121,7 @@ champions-event-became =
        *[minion] { $card } is now a minion
     }
 champions-event-form = { $seat } changes form: { $form }
-champions-event-generated = { $card } gives { $resources }
+champions-event-generated = { $card } generates { $resources }
 champions-event-healed = { $card } heals { $amount } damage
 champions-event-hit-points = { $card } now has { $amount } { $amount ->
     [one] hit point
