@@ -13,7 +13,7 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from envs.differing import compare
+from envs.engine_comparison import compare
 from tableverse.envs.batch import Batch
 
 CONSOLE = Console(highlight=False)

@@ -19,7 +19,7 @@ from jax import numpy as jnp
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from envs.differing import compare
+from envs.engine_comparison import compare
 from envs.jax_batch import JaxBatch
 from tableverse.envs.jax import SplendorEnv, State
 
@@ -39,10 +39,7 @@ def program(env: SplendorEnv, games: int, observes: bool) -> Any:
 
         def step(carry: tuple[State, Any], own: Any) -> tuple[tuple[State, Any], None]:
             now, seen = carry
-            masks = jax.vmap(env.legal_action_mask)(now)
-            # A uniformly random allowed action.
-            nth = jnp.floor(jax.random.uniform(own, (games,)) * masks.sum(axis=1)).astype(jnp.int32)
-            action = jnp.argmax(jnp.cumsum(masks, axis=1) > nth[:, None], axis=1)
+            action = jax.vmap(env.random_action)(now, jax.random.uniform(own, (games,)))
             after = jax.vmap(env.step)(now, action)
             over = after.terminated
 
@@ -51,7 +48,9 @@ def program(env: SplendorEnv, games: int, observes: bool) -> Any:
 
             after = jax.tree.map(again, fresh, after)
             # Summed so that the compiler cannot eliminate the computation.
-            seen += jax.vmap(env.observe)(after).sum(dtype=jnp.int32) if observes else over.sum()
+            seen += jax.vmap(env.legal_action_mask)(after).sum()
+            if observes:
+                seen += jax.vmap(env.observe)(after).sum(dtype=jnp.int32)
             return (after, seen), None
 
         (state, seen), _ = lax.scan(step, (state, jnp.int32(0)), jnp.stack(keys))

@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 PACKAGE = '''
 """A game in a package of its own: the kernel's made-up one."""
 
-from kernel.madeup.game import Harbour
+from kernel.harbour.game import Harbour
 from rich.text import Text
 from tableverse.cli.boards.board import Board
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel.madeup.table import GAME as HARBOUR
+from kernel.harbour.table import GAME as HARBOUR
 from tableverse.envs.actions import NamedActions
 from tableverse.envs.encoding import encoding_for
 from tableverse.envs.splendor import STAND_INS, TAKES, SplendorActions

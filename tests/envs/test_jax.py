@@ -23,6 +23,7 @@ from tableverse.kernel.rng import Rng
 from .differing import compare, numbers_of
 from .jax_batch import ENVS, LOOK, JaxBatch, slots_of
 
+OPTIONS = jax.jit(jax.vmap(ENVS[4].options))
 OBSERVATIONS = jax.jit(jax.vmap(lambda state: observation_of(state, ENVS[4].content)))
 
 
@@ -60,7 +61,7 @@ def test_an_action_and_its_slot_are_two_names_of_one_thing() -> None:
     engine = JaxBatch(3, range(64))
     rng = np.random.default_rng(1)
     for _ in range(60):
-        options = np.asarray(engine.state.options)
+        options = np.asarray(OPTIONS(engine.state))
         assert options.shape == (64, SLOT_ACTIONS)
         assert (options.sum(axis=1) == engine.counts).all()
         chosen = np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in engine.masks])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel.madeup.table import GAME as HARBOUR
+from kernel.harbour.table import GAME as HARBOUR
 from tableverse.envs.encoding import encoding_for
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config, Game

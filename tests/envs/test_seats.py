@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel.madeup.table import GAME as HARBOUR
+from kernel.harbour.table import GAME as HARBOUR
 from tableverse.games.registry import game_ids
 from tableverse.kernel.errors import BadSeatCount, IllegalOption, UnknownGame, UnknownSetting
 from tableverse.kernel.game import Game

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kernel.madeup.table import GAME as HARBOUR
+from kernel.harbour.table import GAME as HARBOUR
 from tableverse.games.registry import game_ids
 from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption, UnknownBot
 from tableverse.kernel.game import Game

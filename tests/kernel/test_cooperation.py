@@ -2,9 +2,9 @@
 
 import pytest
 
-from kernel.madeup.game import Harbour
-from kernel.madeup.state import HarbourState
-from kernel.madeup.table import GAME, Table
+from kernel.harbour.game import Harbour
+from kernel.harbour.state import HarbourState
+from kernel.harbour.table import GAME, Table
 from tableverse.kernel.errors import BadSeatCount, BadSetting, GameOver, UnknownSetting
 from tableverse.kernel.game import Config
 

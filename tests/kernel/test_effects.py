@@ -2,10 +2,10 @@
 
 import pytest
 
-from kernel.madeup.cards import Card
-from kernel.madeup.table import GAME, Table
-from kernel.madeup.verbs import Draw, Hit, Mend
-from kernel.madeup.words import Hand, Ships
+from kernel.harbour.cards import Card
+from kernel.harbour.table import GAME, Table
+from kernel.harbour.verbs import Draw, Hit, Mend
+from kernel.harbour.words import Hand, Ships
 from tableverse.kernel.effects import (
     Ability,
     AtLeast,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.madeup.verbs import Hit
-from kernel.madeup.words import Walls
+from kernel.harbour.verbs import Hit
+from kernel.harbour.words import Walls
 from kernel.test_grammar import Drift, Sail, Ships, Sink, Together, Wait
 from tableverse.kernel.effects import Ability, AtLeast, Effect, Exactly, HowMany, Sequence, Voice, word
 from tableverse.kernel.effects.examples import Examples, examples

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kernel.madeup.frames import RAID, Round
-from kernel.madeup.table import GAME, Table
+from kernel.harbour.frames import RAID, Round
+from kernel.harbour.table import GAME, Table
 from tableverse.kernel.choice import Option
 from tableverse.kernel.errors import GameOver, IllegalOption, TableError, WrongSeat
 from tableverse.kernel.event import EVERYONE, Event

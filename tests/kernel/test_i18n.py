@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from kernel.madeup.cards import FOLDER
-from kernel.madeup.game import Harbour
+from kernel.harbour.cards import FOLDER
+from kernel.harbour.game import Harbour
 from tableverse.games.registry import game_ids
 from tableverse.kernel import errors, i18n
 from tableverse.kernel.errors import BadContent, TableError, UnknownLanguage

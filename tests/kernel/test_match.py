@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel.madeup.table import GAME
+from kernel.harbour.table import GAME
 from tableverse.kernel.errors import CorruptReplay, IllegalOption, NoSuchMove, NothingToUndo, OtherEnding, WrongSeat
 from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match

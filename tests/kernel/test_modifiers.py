@@ -1,6 +1,6 @@
 """Temporary changes of numbers: until the turn ends, until the round ends, until something leaves."""
 
-from kernel.madeup.table import Table
+from kernel.harbour.table import Table
 from tableverse.kernel.modifiers import Modifier, expire, total
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from kernel.madeup.table import GAME, Table
+from kernel.harbour.table import GAME, Table
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.errors import CorruptData
 from tableverse.kernel.plain import Codec, Plain, fields_of

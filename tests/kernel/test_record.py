@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import tableverse
-from kernel.madeup.table import GAME
+from kernel.harbour.table import GAME
 from tableverse.games.registry import load_game
 from tableverse.kernel import record as records
 from tableverse.kernel.errors import (

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from kernel.madeup.table import GAME
+from kernel.harbour.table import GAME
 from tableverse.kernel.errors import CorruptRecord
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel.madeup.table import GAME, Table
+from kernel.harbour.table import GAME, Table
 from tableverse.kernel.choice import Message
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.event import Event

@@ -1,6 +1,6 @@
 """Occurrences and what answers them: nested, simultaneous, optional, and instead of what would have happened."""
 
-from kernel.madeup.table import Table
+from kernel.harbour.table import Table
 from tableverse.kernel.occurrence import Trigger
 
 

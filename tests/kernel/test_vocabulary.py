@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kernel.madeup.cards import read_ability
-from kernel.madeup.table import GAME
-from kernel.madeup.verbs import Cancel, Discard, Hit, Mend, Roll
-from kernel.madeup.words import Rolled, Ships, Walls, vocabulary
+from kernel.harbour.cards import read_ability
+from kernel.harbour.table import GAME
+from kernel.harbour.verbs import Cancel, Discard, Hit, Mend, Roll
+from kernel.harbour.words import Rolled, Ships, Walls, vocabulary
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.effects import (
     Ability,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kernel.madeup.table import GAME
-from kernel.madeup.verbs import Cancel, Hit, Mend
-from kernel.madeup.words import AimsAt, Ships, Walls
+from kernel.harbour.table import GAME
+from kernel.harbour.verbs import Cancel, Hit, Mend
+from kernel.harbour.words import AimsAt, Ships, Walls
 from tableverse.kernel.effects import (
     AtLeast,
     Both,

@@ -6,8 +6,8 @@ from games.champions import invariants as champions_invariants
 from games.dagger import invariants as dagger_invariants
 from games.splendor import invariants
 from games.united.tables import ENTRIES as UNITED
-from kernel.madeup.state import HarbourState
-from kernel.madeup.table import GAME as HARBOUR
+from kernel.harbour.state import HarbourState
+from kernel.harbour.table import GAME as HARBOUR
 from property.checks import Entry
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.dagger.game import Dagger

@@ -10,7 +10,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
 
 if TYPE_CHECKING:
-    from kernel.madeup.cards import Cards
+    from kernel.harbour.cards import Cards
 
 
 class Keeper(Plain):

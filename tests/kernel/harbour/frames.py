@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kernel.madeup.state import HarbourState, Ship, card_of
-from kernel.madeup.verbs import WALLS, hit
+from kernel.harbour.state import HarbourState, Ship, card_of
+from kernel.harbour.verbs import WALLS, hit
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.modifiers import expire

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import pytest
 
-from kernel.madeup.frames import Round
-from kernel.madeup.game import Harbour
+from kernel.harbour.frames import Round
+from kernel.harbour.game import Harbour
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.errors import Unplayable
 from tableverse.kernel.game import Config

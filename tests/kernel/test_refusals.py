@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from kernel.madeup.table import Table
+from kernel.harbour.table import Table
 from tableverse.kernel.choice import Decision, Message, Option, Refusal
 from tableverse.kernel.game import Game
 from tableverse.kernel.state import State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kernel.madeup.state import HarbourState
-from kernel.madeup.verbs import WALLS, Cancel, Discard, Draw, Hit, Mend, Modify, Redirect, Reduce, Roll
+from kernel.harbour.state import HarbourState
+from kernel.harbour.verbs import WALLS, Cancel, Discard, Draw, Hit, Mend, Modify, Redirect, Reduce, Roll
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Vocabulary, Voice
 from tableverse.kernel.effects.values import seat_of

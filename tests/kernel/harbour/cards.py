@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kernel.madeup.words import vocabulary
+from kernel.harbour.words import vocabulary
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml
 from tableverse.kernel.effects import Ability, Vocabulary
 from tableverse.kernel.timing import MOMENTS

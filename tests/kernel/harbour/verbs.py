@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kernel.madeup.state import HarbourState
+from kernel.harbour.state import HarbourState
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.modifiers import Modifier, total

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kernel.madeup.frames import ACTION, Round
-from kernel.madeup.game import Harbour
-from kernel.madeup.state import HarbourState, Keeper, Ship
+from kernel.harbour.frames import ACTION, Round
+from kernel.harbour.game import Harbour
+from kernel.harbour.state import HarbourState, Keeper, Ship
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kernel.madeup.game import HarbourView
-from kernel.madeup.state import HarbourState
-from kernel.madeup.table import GAME, Table
+from kernel.harbour.game import HarbourView
+from kernel.harbour.state import HarbourState
+from kernel.harbour.table import GAME, Table
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.perspective import Perspective

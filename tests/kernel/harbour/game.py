@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from kernel.madeup.cards import Cards
-from kernel.madeup.frames import Round
-from kernel.madeup.state import HarbourState, Keeper, Ship, card_of
-from kernel.madeup.verbs import WALLS
+from kernel.harbour.cards import Cards
+from kernel.harbour.frames import Round
+from kernel.harbour.state import HarbourState, Keeper, Ship, card_of
+from kernel.harbour.verbs import WALLS
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step
