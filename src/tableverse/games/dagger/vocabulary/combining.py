@@ -61,7 +61,7 @@ class Steps(Sequence[DaggerState]):
 
     def say(self, voice: Voice) -> str:
         before = dict(voice.meaning)
-        told: list[str] = []
+        sentences: list[str] = []
         kept = ""
         for part in self.effects:
             if isinstance(part, Remember):
@@ -69,12 +69,12 @@ class Steps(Sequence[DaggerState]):
             elif isinstance(part, PickOne) and part.name == There.name and _is_yours(part.among):
                 voice.meaning["there"] = part.among.say_as("one", voice)
             else:
-                told.append(part.say(voice))
+                sentences.append(part.say(voice))
                 if kept and voice.meaning["them"] == kept:
                     voice.meaning["them"] = voice.word("dagger-kept-before", thing=kept)
                 kept = ""
         voice.meaning = before
-        return voice.sentences(told) if told else super().say(voice)
+        return voice.sentences(sentences) if sentences else super().say(voice)
 
 
 def _is_yours(space: Selector) -> bool:

@@ -64,12 +64,12 @@ class TestChanges:
     def _number(self, name: str, state: DaggerState, run: Resolving) -> int:
         return value_of(self.numbers.get(name), state, run)
 
-    def sentences(self, voice: Voice, told: tuple[str, ...] = ()) -> list[str]:
-        """Return the changes not yet in ``told``, joined into one sentence, or an empty list."""
+    def sentences(self, voice: Voice, included: tuple[str, ...] = ()) -> list[str]:
+        """Return the changes not yet in ``included``, joined into one sentence, or an empty list."""
         parts = [
             self._number_said(name, number, voice)
             for name in ("plus", "dice", "wild", "per-wild", "move")
-            if name not in told and (number := self.numbers.get(name)) is not None
+            if name not in included and (number := self.numbers.get(name)) is not None
         ]
         if self.count:
             icons = voice.all_of([voice.word(f"dagger-word-{icon}") for icon in self.count])
@@ -95,13 +95,13 @@ class Testing(DaggerVerb):
     """A verb that makes a test; its text includes the changes to the test."""
 
     #: Changes that the verb's own sentence includes.
-    told: ClassVar[tuple[str, ...]] = ()
+    included: ClassVar[tuple[str, ...]] = ()
 
     def changes(self) -> TestChanges:
         raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
-        return voice.sentences([super().say(voice), *self.changes().sentences(voice, self.told)], "dagger-do-with")
+        return voice.sentences([super().say(voice), *self.changes().sentences(voice, self.included)], "dagger-do-with")
 
 
 @word("test")
@@ -202,7 +202,7 @@ class DefyMission(Testing):
 class RestAction(Testing):
     """Test tactics and spend the successes: the rest action of an aspect."""
 
-    told: ClassVar[tuple[str, ...]] = ("plus",)
+    included: ClassVar[tuple[str, ...]] = ("plus",)
     plus: Number | None = None
     rerolls: bool = False
     shares: str = argument(one_of=("here", "region"), default="")
