@@ -81,12 +81,12 @@ def change_of(name: str) -> NumberChange:
 
 
 def read_change(reader: Reader, words: Vocabulary) -> str:
-    """``atk``, ``keyword:guard``, ``cannot:ready`` or the name of another number or rule that can change."""
+    """``atk``, ``keyword:guard``, ``cannot:ready`` or the name of another number or rule that can change"""
     return _read(reader, words, (*STATS, *PLAIN))
 
 
 def read_lasting_change(reader: Reader, words: Vocabulary) -> str:
-    """``atk``, ``cannot:ready`` or the name of another change, or ``discard`` to discard the card at the end."""
+    """``atk``, ``cannot:ready`` or the name of another change, or ``discard`` to discard the card at the end"""
     return _read(reader, words, (*STATS, *PLAIN, AT_THE_END))
 
 

@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, wo
 
 
 def read_form(reader: Reader, words: Vocabulary) -> str:
-    """``hero``, ``alter-ego``, or the id of a card that gives another form."""
+    """``hero``, ``alter-ego``, or the id of a card that gives another form"""
     return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
 
 

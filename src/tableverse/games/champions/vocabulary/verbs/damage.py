@@ -38,10 +38,10 @@ def taking(voice: Voice, amount: Number) -> str:
 
 @word("damage")
 class Damage(AmountVerb):
-    """Deal damage. ``additional`` damage does not increase when the attack deals more.
+    """Deal damage, optionally ``with`` a status card. ``additional`` damage never grows; ``past-tough`` ignores tough.
 
-    ``with`` gives the damaged characters a status card at the same time. If the condition ``past-tough`` holds, tough
-    status cards neither prevent the damage nor are discarded.
+    Damage grows if the attack it belongs to deals more. The status card is given at the same time. If the condition
+    ``past-tough`` holds, tough status cards neither prevent the damage nor are discarded.
     """
 
     amount: Number

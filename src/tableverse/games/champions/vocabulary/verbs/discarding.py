@@ -171,9 +171,9 @@ class DiscardResources(AmountVerb):
 
 @word("discard-encounter")
 class DiscardEncounter(Verb):
-    """Discard the top card or cards of the encounter deck. They are noted as ``discarded``.
+    """Discard the top cards of the encounter deck, noted as ``discarded``. ``each`` is done after every card.
 
-    The effect ``each`` is resolved after each card, with only that card noted, and before an empty deck is reshuffled.
+    Only that card is noted then, and an empty deck is reshuffled afterwards.
     """
 
     amount: Number = argument(default=ONE)

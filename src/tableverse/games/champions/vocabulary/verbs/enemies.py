@@ -120,10 +120,7 @@ class EnemyActsAgainst(EnemyActs):
 
 @word("attack")
 class Attack(EnemyActsAgainst):
-    """Have enemies attack you, or the first player that ``whom`` finds. ``plus`` adds ATK.
-
-    With ``unboosted``, they get no boost card for it.
-    """
+    """Have enemies attack you, or the first player in ``whom``. ``plus``: more ATK; ``unboosted``: no boost card."""
 
     kind = "enemy-attack"
 

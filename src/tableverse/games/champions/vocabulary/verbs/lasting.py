@@ -110,10 +110,7 @@ class Lasting(Lasts):
 def say_change(
     voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
 ) -> str:
-    """Render "your identity gets +1 ATK", "this card cannot take damage".
-
-    With ``used_up``, only the next card is affected. ``cards`` are those that a cost or restriction is about.
-    """
+    """Render "your identity gets +1 ATK". ``used_up``: only for the next card; ``cards``: those it is about."""
     kind, which, lost = change_of(name)
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:

@@ -104,9 +104,9 @@ class Move(Verb):
 
 @word("attach")
 class Attach(Verb):
-    """Attach a card to something, whatever its own text says.
+    """Attach a card to something, whatever its own text says. A card in play keeps everything on it.
 
-    A card in play keeps everything on it. A card that is being defeated stays in play.
+    A card that is being defeated stays in play.
     """
 
     these: Selector

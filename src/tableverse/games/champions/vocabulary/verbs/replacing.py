@@ -23,7 +23,7 @@ class Averts(SimpleVerb):
 
 
 def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
-    """``all``, or a number from 1 to 9."""
+    """``all``, or a number from 1 to 9"""
     return 0 if reader.as_text() == "all" else reader.as_integer(1, 9)
 
 

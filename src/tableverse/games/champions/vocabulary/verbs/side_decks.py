@@ -13,9 +13,9 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("form-deck")
 class FormDeck(Verb):
-    """Shuffle these cards into a facedown deck beside the main scheme.
+    """Shuffle these cards into a facedown deck beside the main scheme. If it ``renews``, it has its own discard pile.
 
-    If it ``renews``, it has a discard pile of its own, which is reshuffled when the deck is empty.
+    That pile is reshuffled when the deck is empty.
     """
 
     deck: str = argument(names="set")
