@@ -1,4 +1,4 @@
-"""What must hold of every position of Marvel United, and what a seat may not see."""
+"""Invariants of every Marvel United position, and the cards that a seat may not see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ FEWEST_CARDS, PLANS, SUPPORTS = 10, 12, 12
 
 
 def secrets(state: UnitedState, seat: int) -> set[str]:
-    """The others' hands and decks, the Villain's cards and Super cards, as far as no copy lies open."""
+    """Return the cards hidden from a seat.
+
+    They are the other players' hands and decks, the Villain's cards and Super cards, except cards with a copy that lies
+    open.
+    """
     villain = seat == state.villain_seat and seat != NOBODY
     hidden: set[str] = set()
     for number, hero in enumerate(state.heroes):
@@ -33,7 +37,7 @@ def secrets(state: UnitedState, seat: int) -> set[str]:
             hidden -= set(state.heroes[seat].supers) | set(state.frames[0].pool)
     mine = [] if villain or seat < 0 else [*state.heroes[seat].hand, *state.heroes[seat].deck]
     open_cards = [entry.card for entry in state.storyline if not entry.facedown]
-    # Which plain cards were taken out of the decks at the set-up is known to all.
+    # Everyone knows which plain cards left the decks at setup.
     taken_out = [card for card in state.cards.hero_cards if state.cards.hero_cards[card].removal]
     return hidden - {*open_cards, *mine, *state.display, *state.supports, *taken_out}
 

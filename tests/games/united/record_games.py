@@ -1,9 +1,9 @@
-"""Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
+"""Record the games in records/ again, after an intended change of rules, content or file format.
 
     PYTHONPATH=tests .venv/bin/python -m games.united.record_games
 
-Games of greedy bots, and some of players who choose at random, in every mode, against every Villain and with every way
-a game can end. ``results.json`` holds how each of them ended.
+It records games of greedy and of random players in every mode, against every Villain and with every reason to end.
+``results.json`` holds the results.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tableverse.kernel.rng import Rng
 
 RECORDS = Path(__file__).parent / "records"
 GAME = load_game("united")
-#: Every way a game can end.
+#: Every reason to end a game.
 ENDINGS = (
     "defeat",
     "missions",
@@ -32,7 +32,7 @@ ENDINGS = (
     "no-plan",
     "no-cards",
 )
-#: Name, seats, what is agreed, the bot, and the seed.
+#: Name, seats, settings, bot and seed.
 GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
     ("cooperative-cosmic-ghost-rider", 3, {"villain": "cosmic-ghost-rider"}, "greedy", 1),
     ("cooperative-maestro", 3, {"villain": "maestro"}, "greedy", 2),
@@ -59,12 +59,12 @@ GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
     ("cooperative-morlun", 3, {"set": "both", "villain": "morlun", "hero1": "superior-spider-man"}, "greedy", 23),
     ("super-villain-superior", 3, {"mode": "super-villain", "villain": "superior-spider-man"}, "greedy", 24),
 )
-#: Seeds among which a game is looked for that reaches the Heroic Goal instead of defeating the Villain.
+#: The seeds to search for a game that reaches the Heroic Goal instead of defeating the Villain.
 MERCIFUL = range(1, 10)
 
 
 def merciful_game() -> Match:
-    """Two greedy Heroes who never attack Emperor Doom himself, and the Purple Man whenever they can."""
+    """Play a game of two greedy Heroes who never attack Emperor Doom himself, but the Purple Man whenever possible."""
     for seed in MERCIFUL:
         match = Match(GAME, Config(2, {"villain": "emperor-doom"}), seed, [{"bot": "greedy"}] * 2)
         evaluator, rng = evaluator_for(GAME), Rng(seed)

@@ -1,4 +1,4 @@
-"""A table of Marvel United in any position, set and played by name, so that a test reads as play.
+"""A Marvel United table in any position, set up and played by name.
 
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     table.villain(at=TVA)
@@ -9,7 +9,7 @@
     assert table.events("hero-moved") == [{"hero": "loki", "place": "project-pegasus"}]
 
 The ring is london, project-pegasus, kun-lun, united-nations-headquarters, alchemax-headquarters, tva-headquarters,
-clockwise, without tokens and Threats until a test puts them there.
+clockwise, without tokens and Threats until a test places them.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Table(tables.Table[UnitedState]):
         game: United = GAME,
         **settings: Any,
     ) -> None:
-        """``game`` is another one where its cards come from a pack."""
+        """Set up a new game, with other cards if ``game`` was loaded with a pack."""
         self.game = game
         chosen = {f"hero{number + 1}": hero for number, hero in enumerate(heroes)}
         seats = len(heroes) + (1 if mode.startswith("super-villain") else 0)
@@ -72,14 +72,14 @@ class Table(tables.Table[UnitedState]):
             spare = sorted(self.game.cards.heroes[hero.id].cards)
             hero.hand, hero.deck = spare[:3], spare[3:]
             state.heroes[number] = hero
-        # Play has begun: something lies in the Storyline, and the next Villain turn is far away.
+        # The game is running: one card in the Storyline, and the next Villain turn far away.
         state.storyline = [Entry(state.plans.pop(), NOBODY)]
         state.frames = [Round()]
         state.since = 0
         self.state = state
         self.happened: list[Event] = []
 
-    # --- setting the table --------------------------------------------------------------------------------------
+    # --- setup --------------------------------------------------------------------------------------------------
 
     def at(self, place: str) -> int:
         return self.state.place_of(place)
@@ -121,7 +121,10 @@ class Table(tables.Table[UnitedState]):
         supers: Sequence[str] = (),
         down: bool = False,
     ) -> None:
-        """In ``deck`` the top is the last. ``gear`` says of each Equipment card whether it is ready."""
+        """Change a Hero.
+
+        The last card of ``deck`` is its top. ``gear`` maps each Equipment card to whether it is ready.
+        """
         hero = self.of(id)
         if at is not None:
             hero.at = self.at(at)
@@ -137,7 +140,7 @@ class Table(tables.Table[UnitedState]):
         hero.down = down
 
     def storyline(self, *cards: str) -> None:
-        """Hero cards (by their owner) and Master Plan cards; ``-card`` lies facedown, ``+card`` is a support card."""
+        """Append Hero and Master Plan cards: ``-card`` lies facedown, ``+card`` is a support card."""
         heroes = [hero.id for hero in self.state.heroes]
         self.state.storyline = []
         for text in cards:
@@ -157,7 +160,7 @@ class Table(tables.Table[UnitedState]):
         self._settle()
 
     def villain_turn(self, *plans: str, next_hero: str | None = None) -> None:
-        """The Villain draws the first of the Master Plan cards; the others come after it."""
+        """Start a Villain turn with the first of these Master Plan cards. The others follow on the deck."""
         if next_hero is not None:
             self.state.active = self.state.hero_of(next_hero)
         rest = [card for card in self.state.plans if card not in plans]
@@ -171,7 +174,7 @@ class Table(tables.Table[UnitedState]):
         self.state.log = None
         traces.note(self.game, self.state, self.happened)
 
-    # --- looking ------------------------------------------------------------------------------------------------
+    # --- inspecting ---------------------------------------------------------------------------------------------
 
     def of(self, hero: str) -> Hero:
         return self.state.heroes[self.state.hero_of(hero)]
@@ -183,7 +186,7 @@ class Table(tables.Table[UnitedState]):
         return self.state.threat(threat)
 
     def waits_for(self, seat: int | str, kind: str) -> None:
-        """A seat may be called by its Hero."""
+        """Check that a seat, named by number or Hero, must make a choice of this kind."""
         super().waits_for(self.state.hero_of(seat) if isinstance(seat, str) else seat, kind)
 
     def ended(self) -> tuple[str, str]:
@@ -197,7 +200,7 @@ class Table(tables.Table[UnitedState]):
 
 
 def spread(villain: str, at: str, heroes: dict[str, str] | None = None) -> Table:
-    """Heroes by Location (the others stand in Pegasus), each with five cards in hand."""
+    """Return a table with Heroes in these Locations, the others in Pegasus, each with five cards in hand."""
     table = Table(villain)
     table.villain(at=at)
     for hero in (CARTER, LOKI, THOR):

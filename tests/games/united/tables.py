@@ -1,4 +1,4 @@
-"""Every mode with every number of seats, for the property tests."""
+"""Tables of every mode and number of seats, for the property tests."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ CONFIGS = [
     Config(2, {"hero1": "superior-spider-man", "villain": "morlun"}),
 ]
 EVERY_TABLE = [Entry(GAME, config, 3000, secrets, conserved) for config in CONFIGS]
-#: Those that the property tests of all games run over: one of each mode, so that they stay quick.
+#: One table of each mode for the property tests of all games, so that they stay quick.
 ENTRIES = [EVERY_TABLE[2], EVERY_TABLE[4], EVERY_TABLE[7], EVERY_TABLE[8]]

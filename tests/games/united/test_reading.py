@@ -35,7 +35,7 @@ VILLAIN = (
 )
 
 
-def test_sources_are_told_honestly() -> None:
+def test_registry_counts_the_sources_of_all_rows() -> None:
     counts = GAME.registry.counts()
     assert counts["plan"] == {"reconstructed": 43, "rulebook": 5, "published": 48}
     assert sum(counts["threat"].values()) == 24 + 24
@@ -43,7 +43,7 @@ def test_sources_are_told_honestly() -> None:
     assert counts["villain"] == {"rulebook": 4, "published": 4}
 
 
-def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
+def test_pack_replaces_a_card(tmp_path: Path) -> None:
     game = United([pack(tmp_path, hero_cards=CARD)])
     assert game.cards.hero_cards["loki-move"].symbols == [2, 0, 0, 0]
     assert len(game.cards.heroes["loki"].cards) == 12
@@ -51,13 +51,13 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     assert game.registry.kinds["hero_card"]["loki-move"].source == "published"
 
 
-def test_a_pack_may_name_its_files_as_they_were_called_once(tmp_path: Path) -> None:
+def test_pack_may_use_old_file_names(tmp_path: Path) -> None:
     pack(tmp_path)
     (tmp_path / "hero_cards.yaml").write_text(CARD, encoding="utf-8")
     assert United([tmp_path]).cards.hero_cards["loki-move"].symbols == [2, 0, 0, 0]
 
 
-def test_what_a_pack_leaves_out_is_gone(tmp_path: Path) -> None:
+def test_ability_missing_in_a_replaced_row_is_removed(tmp_path: Path) -> None:
     silent = (
         "- {id: namor, name: {en: N, es: N}, source: published, villain: emperor-doom, henchman: true, health: 2}\n"
     )
@@ -68,11 +68,11 @@ def test_what_a_pack_leaves_out_is_gone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["united-template", "united-pack"])
-def test_the_packs_of_the_documentation_are_sound(name: str) -> None:
+def test_packs_in_the_documentation_pass_the_check(name: str) -> None:
     assert CliRunner().invoke(app, ["content", "check", str(EXAMPLES / name)]).exit_code == 0
 
 
-def test_the_template_changes_nothing_and_has_every_kind() -> None:
+def test_template_pack_has_every_kind_and_changes_nothing() -> None:
     game = United([EXAMPLES / "united-template"])
     for label, ability in GAME.cards.abilities.items():
         assert game.cards.abilities[label].effect.say(Voice("en")) == ability.effect.say(Voice("en"))
@@ -91,7 +91,7 @@ def test_the_template_changes_nothing_and_has_every_kind() -> None:
     }
 
 
-def test_the_worked_example_is_played() -> None:
+def test_example_pack_changes_the_game_as_documented() -> None:
     game = United([EXAMPLES / "united-pack"])
     assert game.cards.threats["namor"].health == 4
     assert game.cards.hero_cards["captain-carter-ricochet-throw"].symbols == [1, 0, 0, 0]
@@ -157,7 +157,7 @@ def test_the_documentation_names_every_word() -> None:
         ),
     ],
 )
-def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, kind: str, text: str, problem: str) -> None:
+def test_invalid_pack_is_refused_with_file_and_line(tmp_path: Path, kind: str, text: str, problem: str) -> None:
     with pytest.raises(BadContent) as error:
         United([pack(tmp_path, **{kind: text.replace("RAINY", "{with: {of: locations, has: rain}}")})])
     assert error.value.problem == problem
@@ -174,12 +174,12 @@ PLAN = "- {{id: {}, name: {{en: P, es: P}}, source: published, villain: {}, move
         (PLAN.format("maestro-plan-01", "spot", "[{thug: 1}, {}, {}]"), "villain"),
     ],
 )
-def test_a_plan_has_three_places_to_add_to_and_stays_its_villain_s(row: str, said: str, tmp_path: Path) -> None:
+def test_plan_adds_to_three_locations_and_keeps_its_villain(row: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=said):
         United([pack(tmp_path, plans=row)])
 
 
-def test_what_may_be_left_out_is_told_so_in_either_case() -> None:
+def test_both_branches_of_an_optional_effect_say_you_may() -> None:
     texts = Texts(GAME.cards, "en")
     cases = If(UnitedAtLeast(HeroCount(), 3), Gain(You(), "move"), Gain(You(), "attack"))
     assert texts._optional(cases) == (

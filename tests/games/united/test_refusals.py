@@ -1,4 +1,4 @@
-"""Why something cannot be done: each reason, when it is given and when it is not."""
+"""Reasons why an action is refused, and when each of them applies."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tableverse.kernel.game import SPECTATOR, Config
 
 
 def acting(*hand: str) -> Table:
-    """Loki in London has played the first card."""
+    """Return a table where Loki, in London, has played the first of these cards."""
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     table.villain(at=UN)
     table.hero(LOKI, at=LONDON, hand=[*hand, "loki-wild"])
@@ -22,7 +22,7 @@ def acting(*hand: str) -> Table:
     return table
 
 
-def test_a_location_that_is_not_next_door():
+def test_move_to_a_distant_location_is_refused():
     table = acting("loki-move")
     assert table.why(f"place:{KUN_LUN}") == {"move": "far"}
     assert table.why(f"place:{PEGASUS}") == {}
@@ -35,7 +35,7 @@ def test_a_location_that_is_not_next_door():
     assert table.why(f"place:{TVA}") == table.why(f"place:{LONDON}") == {"move": "far"}
 
 
-def test_an_action_that_there_is_none_of():
+def test_action_without_its_symbol_is_refused():
     table = acting("loki-move")
     assert table.why(f"thug@{LONDON}") == {"attack": "no-action"}
     assert table.why(f"civilian@{LONDON}") == {"rescue": "no-action"}
@@ -44,19 +44,19 @@ def test_an_action_that_there_is_none_of():
     assert table.why(f"civilian@{LONDON}") == {}
 
 
-def test_what_lies_elsewhere():
+def test_target_in_another_location_is_refused():
     table = acting("loki-wild")
     assert table.why(f"thug@{PEGASUS}") == {"attack": "elsewhere"}
 
 
-def test_the_villain_is_safe_until_two_missions_are_complete():
+def test_attack_on_the_villain_is_refused_before_two_missions():
     table = acting("loki-wild")
     assert table.why("villain") == {"attack": "missions-first"}
     table.state.completed = [0, 1]
     assert table.why("villain") == {"attack": "elsewhere"}
 
 
-def test_one_card_a_turn():
+def test_second_card_in_a_turn_is_refused():
     table = acting("loki-move")
     assert table.why("card:loki-wild") == {"play": "hand"}
     assert table.why("mission:defeat-thugs") == {"mission": "mission"}
@@ -64,7 +64,7 @@ def test_one_card_a_turn():
     assert table.why("mission:defeat-thugs") == {"mission": "mission-complete"}
 
 
-def test_the_cards_of_others_are_nothing_to_point_at():
+def test_cards_of_other_players_cannot_be_pointed_at():
     table = acting("loki-move")
     things = table.game.pointable(table.state, 1)
     assert "card:loki-wild" not in things
@@ -72,7 +72,7 @@ def test_the_cards_of_others_are_nothing_to_point_at():
     assert table.why("card:loki-wild", seat=1) == {}
 
 
-def test_only_what_lies_there_is_pointed_at():
+def test_only_present_tokens_and_threats_can_be_pointed_at():
     table = acting("loki-move")
     table.threat("trophy-room", LONDON)
     things = table.game.pointable(table.state, 0)
@@ -80,14 +80,14 @@ def test_only_what_lies_there_is_pointed_at():
     assert not {f"civilian@{PEGASUS}", f"bot@{LONDON}", "threat:gamma-wasteland"} & set(things)
 
 
-def test_the_end_of_turn_effect_comes_with_the_end_unless_a_threat_covers_it():
+def test_location_effect_is_refused_before_the_end_or_under_a_threat():
     table = acting("loki-move")
     assert table.why(f"place:{LONDON}") == {"location": "end-of-turn"}
     table.threat("trophy-room", LONDON)
     assert table.why(f"place:{LONDON}") == {"location": "covered"}
 
 
-def test_a_location_may_be_hard_to_leave():
+def test_leaving_a_location_with_an_exit_cost_is_refused():
     reasons = {
         "loki-move-attack": {"move": "exit"},
         "loki-heroic-attack": {"move": "no-action"},
@@ -102,7 +102,7 @@ def test_a_location_may_be_hard_to_leave():
         assert table.why(f"place:{PEGASUS}") == reason
 
 
-def test_a_villain_without_health_and_one_who_is_guarded():
+def test_attack_on_a_villain_without_health_or_guarded_is_refused():
     reasons = {"immortus": "no-health", "cosmic-ghost-rider": "missions-first", "superior-spider-man": "guarded"}
     for villain, reason in reasons.items():
         table = Table(villain, heroes=[LOKI, THOR])
@@ -116,7 +116,7 @@ def test_a_villain_without_health_and_one_who_is_guarded():
         assert table.why("villain") == {"attack": reason}
 
 
-def test_a_threat_that_is_cleared_of_what_it_asks_for():
+def test_threat_refuses_actions_that_it_does_not_need():
     table = Table("maestro", heroes=[LOKI, THOR])
     table.hero(LOKI, at=LONDON, hand=["loki-wild"])
     table.threat("gamma-wasteland", LONDON, heroic=2)
@@ -129,7 +129,7 @@ def test_a_threat_that_is_cleared_of_what_it_asks_for():
     assert table.why("threat:dogs-of-war-1") == {"attack": "untouchable"}
 
 
-def test_equipment_that_is_used_up_or_waits_for_its_moment():
+def test_equipment_that_is_facedown_or_not_usable_now_is_refused():
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.hero(CARTER, at=LONDON, hand=["captain-carter-move"])
     table.state.heroes[0].gear = []
@@ -143,7 +143,7 @@ def test_equipment_that_is_used_up_or_waits_for_its_moment():
     assert table.why("gear:medkit") == {}
 
 
-def test_extra_actions_reach_where_they_are_given():
+def test_extra_actions_refuse_targets_out_of_reach():
     table = Table("maestro", heroes=[LOKI, THOR])
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], gear={"drone": True, "medkit": True})
     table.place(PEGASUS, thugs=1, civilians=1)
@@ -156,7 +156,7 @@ def test_extra_actions_reach_where_they_are_given():
     assert table.why("card:loki-wild") == table.why("gear:medkit") == {"": "refusal-first"}
 
 
-def test_the_game_begins_with_a_starting_plan():
+def test_plan_other_than_the_starting_plan_is_refused():
     table = Table("emperor-doom", heroes=[LOKI, THOR], mode="super-villain")
     table.state.villain_supers = []
     table.state.villain_hand = ["emperor-doom-plan-01", "emperor-doom-plan-02"]
@@ -173,7 +173,7 @@ def test_the_game_begins_with_a_starting_plan():
     assert table.game.refusals(table.state, 2, "card:emperor-doom-plan-02") == []
 
 
-def test_support_cards_on_display():
+def test_reasons_why_support_cards_are_refused():
     table = Table("maestro", heroes=[LOKI], mode="commander")
     table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"])
@@ -188,13 +188,13 @@ def test_support_cards_on_display():
     assert table.why("card:loki-wild") == {"play": "hand"}
 
 
-def test_a_hero_who_is_down_waits():
+def test_ko_d_hero_is_refused_to_act():
     table = acting("loki-wild")
     table.of(LOKI).down = True
     assert table.why(f"thug@{PEGASUS}") == {"act": "down"}
 
 
-def test_heroes_and_the_storyline_can_be_asked_about():
+def test_heroes_and_storyline_cards_explain_themselves():
     table = acting("loki-move")
     assert table.why("hero:mighty-thor") == {"hero": "hero"}
     latest = len(table.state.storyline) - 1
@@ -207,7 +207,7 @@ def test_heroes_and_the_storyline_can_be_asked_about():
     assert f"entry:{latest + 2}" not in table.game.pointable(table.state, 1)
 
 
-def test_what_can_be_pointed_at_before_the_villain_has_come_and_by_whoever_watches():
+def test_spectator_and_absent_villain_limit_what_can_be_pointed_at():
     game = load_game("united")
     state = game.new(Config(2, {"mode": "super-villain"}), 1)
     assert isinstance(state, UnitedState)
@@ -223,7 +223,7 @@ def test_what_can_be_pointed_at_before_the_villain_has_come_and_by_whoever_watch
     assert "card:maestro-plan-01" in table.game.pointable(table.state, table.state.villain_seat)
 
 
-def test_a_card_on_display_is_no_plan_of_the_villain():
+def test_support_card_is_not_a_plan_of_the_villain():
     table = Table("emperor-doom", heroes=["loki"], mode="super-villain-vs-commander")
     table.state.villain_supers, table.state.storyline = [], []
     table.state.display = ["ironheart-heroic"]
@@ -236,8 +236,8 @@ def test_a_card_on_display_is_no_plan_of_the_villain():
 
 
 @pytest.mark.parametrize("urgent", [True, False])
-def test_cards_that_must_be_played_come_first(urgent: bool, monkeypatch: pytest.MonkeyPatch):
-    """As a pack might have several of them."""
+def test_other_cards_are_refused_while_a_mandatory_card_is_in_hand(urgent: bool, monkeypatch: pytest.MonkeyPatch):
+    """A pack may have several such cards."""
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     if urgent:
         monkeypatch.setattr(table.game.cards, "urgent", {"loki-move", "loki-confuse"})

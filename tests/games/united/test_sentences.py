@@ -1,4 +1,4 @@
-"""What players read of the options and of what has happened, in both languages: names, never ids."""
+"""Texts of options and events in both languages, which use names and never ids."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def at_pegasus(card: str, game: United) -> Table:
         ),
     ],
 )
-def test_options_name_what_they_point_at(language: str, expected: list[str]) -> None:
+def test_options_name_their_targets(language: str, expected: list[str]) -> None:
     table = at_pegasus("wild-wild", GAME)
     table.place(PEGASUS, thugs=1)
     table.threat("dogs-of-war-1", at=PEGASUS)
@@ -52,8 +52,8 @@ def test_options_name_what_they_point_at(language: str, expected: list[str]) -> 
     assert [speaker.say(option.message) for option in table.state.decision.options] == expected
 
 
-def test_an_option_points_at_its_target() -> None:
-    """On a box that has made no option yet: they are made once."""
+def test_options_refer_to_their_targets() -> None:
+    """A fresh game is loaded, because the options of a game are cached."""
     game = United()
     table = at_pegasus("wild-wild", game)
     table.place(PEGASUS, thugs=1)
@@ -86,7 +86,7 @@ def test_an_option_points_at_its_target() -> None:
         ("es", ["Turno de Mighty Thor", "Mighty Thor juega «Mighty Thor»"]),
     ],
 )
-def test_the_log_names_heroes_and_cards(language: str, expected: list[str]) -> None:
+def test_log_names_heroes_and_cards(language: str, expected: list[str]) -> None:
     table = at_pegasus("wild-wild", GAME)
     table.hero_turn(THOR)
     table.does(f"play:{THOR}-wild-wild")
@@ -106,6 +106,6 @@ def test_the_log_names_heroes_and_cards(language: str, expected: list[str]) -> N
         ("amount", 3, 3, 3),
     ],
 )
-def test_every_kind_of_thing_has_its_word(name: str, value: object, english: object, spanish: object) -> None:
+def test_every_kind_of_thing_has_a_word(name: str, value: object, english: object, spanish: object) -> None:
     assert GAME.term(name, value, "en") == english
     assert GAME.term(name, value, "es") == spanish

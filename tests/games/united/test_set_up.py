@@ -1,4 +1,4 @@
-"""Set-up: the box, the ring, the Villain, the Heroes and their decks."""
+"""Setup: the box, the ring, the Villain, the Heroes and their decks."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def test_every_villain_of_the_box_has_12_plans_and_6_threats() -> None:
 
 
 @rule("UNI-COMP-02", "UNI-ANTI-01")
-def test_seven_heroes_of_twelve_cards_one_of_them_an_anti_hero() -> None:
+def test_box_has_seven_heroes_of_twelve_cards_with_one_anti_hero() -> None:
     cards = [
         "captain-carter",
         "spider-man-2099",
@@ -47,7 +47,7 @@ def test_seven_heroes_of_twelve_cards_one_of_them_an_anti_hero() -> None:
 
 
 @rule("UNI-COMP-03", "UNI-SETUP-06")
-def test_six_of_eight_locations_are_used_at_random() -> None:
+def test_six_of_eight_locations_are_drawn_at_random() -> None:
     rings = {tuple(place.id for place in new(seed=seed).places) for seed in range(20)}
     assert sum(row.set == "multiverse" for row in CARDS.locations.values()) == 8
     assert all(len(set(ring)) == 6 for ring in rings)
@@ -64,7 +64,7 @@ def test_three_missions_of_9_9_and_4_slots_are_open_from_the_start() -> None:
 
 
 @rule("UNI-COMP-05", "UNI-EQ-11")
-def test_seven_own_and_eight_generic_equipment_cards() -> None:
+def test_box_has_seven_own_and_eight_generic_equipment_cards() -> None:
     own = {hero: row.gear for hero, row in CARDS.heroes.items() if row.gear and row.set == "multiverse"}
     assert own == {
         "captain-carter": ["captain-carters-shield"],
@@ -77,7 +77,7 @@ def test_seven_own_and_eight_generic_equipment_cards() -> None:
 
 
 @rule("UNI-COMP-06")
-def test_decks_of_the_modes() -> None:
+def test_box_has_the_decks_of_all_modes() -> None:
     assert (len(CARDS.battle_plans), len(CARDS.super_villains), len(CARDS.super_heroes)) == (12, 12, 8)
 
 
@@ -91,7 +91,7 @@ def test_decks_of_the_modes() -> None:
         ("super-villain-vs-commander", (2,), (1, 3)),
     ],
 )
-def test_each_mode_has_its_number_of_players(mode: str, good: tuple[int, ...], bad: tuple[int, ...]) -> None:
+def test_each_mode_limits_the_number_of_players(mode: str, good: tuple[int, ...], bad: tuple[int, ...]) -> None:
     for seats in good:
         assert new(seats, mode=mode).mode == mode
     for seats in bad:
@@ -101,7 +101,7 @@ def test_each_mode_has_its_number_of_players(mode: str, good: tuple[int, ...], b
 
 
 @rule("UNI-ANTI-02")
-def test_an_anti_hero_is_never_on_both_sides() -> None:
+def test_anti_hero_is_never_on_both_sides() -> None:
     with pytest.raises(BadSetting) as error:
         new(2, villain="cosmic-ghost-rider", hero1="cosmic-ghost-rider")
     assert "cosmic-ghost-rider" in str(error.value)
@@ -134,7 +134,7 @@ def test_heroes_are_different_and_start_opposite_the_villain() -> None:
         ("emperor-doom", [9, 10, 11]),
     ],
 )
-def test_villain_health_by_number_of_heroes(villain: str, health: list[int]) -> None:
+def test_villain_health_depends_on_the_number_of_heroes(villain: str, health: list[int]) -> None:
     states = [new(heroes, villain=villain) for heroes in (2, 3, 4)]
     assert [state.health for state in states] == health
     assert {state.villain for state in states} == {villain}
@@ -142,7 +142,7 @@ def test_villain_health_by_number_of_heroes(villain: str, health: list[int]) -> 
 
 
 @rule("UNI-SETUP-08")
-def test_marked_slots_are_filled() -> None:
+def test_marked_slots_are_filled_at_setup() -> None:
     placed = GAME.set_up(Config(2, {}), new().rng)
     assert isinstance(placed, UnitedState)
     for place in placed.places:
@@ -152,7 +152,7 @@ def test_marked_slots_are_filled() -> None:
 
 
 @rule("UNI-SETUP-09", "UNI-SETUP-18")
-def test_a_threat_with_its_token_covers_each_location() -> None:
+def test_threat_with_its_token_covers_each_location() -> None:
     placed = GAME.set_up(Config(2, {"villain": "immortus"}), new().rng)
     assert isinstance(placed, UnitedState)
     assert sorted(threat.at for threat in placed.threats) == [0, 1, 2, 3, 4, 5]
@@ -166,14 +166,14 @@ def test_a_threat_with_its_token_covers_each_location() -> None:
 
 @rule("UNI-SETUP-10")
 @pytest.mark.parametrize(("heroes", "health"), [(2, 3), (3, 4), (4, 5)])
-def test_purple_man_has_a_health_more_than_there_are_heroes(heroes: int, health: int) -> None:
+def test_purple_man_has_one_more_health_than_heroes(heroes: int, health: int) -> None:
     state = new(heroes, villain="emperor-doom")
     assert state.threat("purple-man").health == health
     assert state.threat("namor").health == 6
 
 
 @rule("UNI-SETUP-12")
-def test_the_plan_deck_is_shuffled_and_the_villain_starts_anywhere() -> None:
+def test_plan_deck_is_shuffled_and_villain_starts_at_a_random_location() -> None:
     states = [GAME.set_up(Config(2, {"villain": "maestro"}), new(seed=seed).rng) for seed in range(30)]
     assert len({tuple(state.plans) for state in states if isinstance(state, UnitedState)}) == 30
     assert {state.villain_at for state in states if isinstance(state, UnitedState)} == set(range(6))
@@ -200,7 +200,7 @@ def test_starting_hand_cards_are_in_the_opening_hand() -> None:
 
 
 @rule("UNI-SETUP-16")
-def test_a_bottom_of_the_deck_card_starts_at_the_bottom() -> None:
+def test_bottom_of_the_deck_card_starts_at_the_bottom() -> None:
     for seed in range(8):
         state = new(2, seed, hero1="loki", hero2="ironheart", villain="maestro")
         assert state.heroes[0].deck[0] == "loki-glorious-purpose"
@@ -208,7 +208,7 @@ def test_a_bottom_of_the_deck_card_starts_at_the_bottom() -> None:
 
 
 @rule("UNI-SETUP-17")
-def test_the_group_chooses_who_starts_and_the_villain_begins() -> None:
+def test_players_choose_the_first_hero_and_the_villain_begins() -> None:
     state = new(3, villain="maestro", hero1="loki", hero2="ironheart", hero3="mighty-thor")
     assert state.decision is not None
     assert [option.id for option in state.decision.options] == ["start:loki", "start:ironheart", "start:mighty-thor"]
@@ -222,7 +222,7 @@ def test_the_group_chooses_who_starts_and_the_villain_begins() -> None:
     ("challenge", "removed"),
     [("none", []), ("moderate", ["wild"]), ("hard", ["wild-wild"]), ("moderate-and-hard", ["wild", "wild-wild"])],
 )
-def test_challenges_take_wild_cards_out_of_every_deck(challenge: str, removed: list[str]) -> None:
+def test_challenges_remove_wild_cards_from_every_deck(challenge: str, removed: list[str]) -> None:
     state = new(2, hero1="loki", hero2="ironheart", villain="maestro", challenge=challenge)
     for hero in state.heroes:
         cards = sorted(hero.deck + hero.hand)
@@ -233,7 +233,7 @@ def test_challenges_take_wild_cards_out_of_every_deck(challenge: str, removed: l
 
 
 @rule("UNI-SETUP-19", "UNI-EQ-01", "UNI-EQ-02", "UNI-EQ-04")
-def test_with_equipment_own_cards_lie_ready_and_a_single_wild_is_removed() -> None:
+def test_own_equipment_starts_ready_and_removes_a_single_wild() -> None:
     state = new(1, hero1="black-panther-shuri", villain="maestro", equipment=True)
     shuri = state.heroes[0]
     assert [(gear.id, gear.ready) for gear in shuri.gear] == [("spear-of-bashenga", True), ("hard-light-shield", True)]
@@ -243,7 +243,7 @@ def test_with_equipment_own_cards_lie_ready_and_a_single_wild_is_removed() -> No
 
 
 @rule("UNI-SETUP-21", "UNI-EQ-01", "UNI-EQ-03")
-def test_a_hero_without_own_equipment_may_take_one_generic_card() -> None:
+def test_hero_without_own_equipment_may_take_one_generic_card() -> None:
     settings = {"hero1": "ironheart", "hero2": "loki", "villain": "maestro", "equipment": True}
     state = new(2, **settings)
     assert state.decision is not None
@@ -261,7 +261,7 @@ def test_a_hero_without_own_equipment_may_take_one_generic_card() -> None:
 
 
 def well_equipped(folder: Path, cards: int) -> United:
-    """Loki has his Scepter, and so many generic cards are his own too."""
+    """Load a pack in which Loki owns his Scepter and ``cards`` generic Equipment cards."""
     row = (
         "- {{id: {id}, name: {{en: A, es: A}}, source: published, owner: loki, back: exhausted, use: {{effect: {{draw: "
     )
@@ -270,7 +270,7 @@ def well_equipped(folder: Path, cards: int) -> United:
 
 
 @rule("UNI-SETUP-20")
-def test_of_more_than_three_own_equipment_cards_three_are_chosen(tmp_path: Path) -> None:
+def test_player_keeps_three_of_more_than_three_own_equipment_cards(tmp_path: Path) -> None:
     game = well_equipped(tmp_path, 4)
     settings = {"hero1": "mighty-thor", "hero2": "loki", "villain": "maestro", "equipment": True}
     state = game.new(Config(2, settings), 0)
@@ -306,7 +306,7 @@ def test_three_own_equipment_cards_are_all_kept(tmp_path: Path) -> None:
 
 
 @rule("UNI-SETUP-20")
-def test_who_takes_over_later_chooses_three_too(tmp_path: Path) -> None:
+def test_hero_who_takes_over_later_keeps_three_own_equipment_cards(tmp_path: Path) -> None:
     game = well_equipped(tmp_path, 3)
     heroes = ["mighty-thor", "ironheart"]
     table = Table("morlun", heroes=heroes, equipment=True, equipment2="nothing", game=game)
@@ -326,7 +326,7 @@ def test_who_takes_over_later_chooses_three_too(tmp_path: Path) -> None:
 
 
 @rule("UNI-DEF-02")
-def test_neighbours_and_the_opposite_location() -> None:
+def test_hero_can_move_to_both_neighbours() -> None:
     table = Table()
     table.hero("loki", at="project-pegasus", hand=["loki-move", "loki-wild"], deck=[])
     table.hero_turn("loki")
@@ -335,7 +335,7 @@ def test_neighbours_and_the_opposite_location() -> None:
 
 
 @rule("UNI-ERR-03")
-def test_the_example_location_of_another_box_is_not_drawn() -> None:
+def test_example_location_of_another_box_is_not_included() -> None:
     assert not any("helicarrier" in location for location in CARDS.locations)
 
 
@@ -345,7 +345,7 @@ def test_two_locations_have_permanent_effects() -> None:
     assert [location for location in cards if CARDS.locations[location].rules] == ["niffleheim", "muspelheim"]
 
 
-def test_a_setting_that_does_not_exist_is_refused() -> None:
+def test_unknown_value_of_a_setting_is_refused() -> None:
     with pytest.raises(BadSetting):
         new(2, villain="thanos")
     with pytest.raises(BadSetting):
@@ -354,14 +354,14 @@ def test_a_setting_that_does_not_exist_is_refused() -> None:
         new(1, mode="commander", budget=3)
 
 
-def test_a_setting_that_there_is_not_is_refused() -> None:
+def test_unknown_setting_or_challenge_is_refused() -> None:
     with pytest.raises(UnknownSetting):
         GAME.new(Config(2, {"weather": "rain"}), 0)
     with pytest.raises(BadSetting):
         GAME.new(Config(2, {"challenge": "impossible"}), 0)
 
 
-def test_no_token_lies_where_nothing_says_so() -> None:
+def test_locations_start_without_special_tokens() -> None:
     state = GAME.new(Config(2, {"villain": "maestro", "hero1": "loki", "hero2": "ironheart"}), 3)
     assert isinstance(state, UnitedState)
     assert [(place.tokens, place.bots, place.crisis, place.dented) for place in state.places] == [(0, 0, 0, 0)] * 6

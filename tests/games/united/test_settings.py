@@ -1,4 +1,4 @@
-"""What may be agreed before the game, and what does not go together: one clear sentence each."""
+"""Settings of a game and the error messages of invalid combinations."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def new(seats: int = 3, seed: int = 0, **agreed: Any) -> UnitedState:
     return state
 
 
-def test_everything_may_be_named() -> None:
+def test_every_component_can_be_set() -> None:
     ring = {f"location{number + 1}": place for number, place in enumerate(RING)}
     state = new(2, villain="maestro", hero1="loki", hero2="ironheart", **ring)
     assert state.villain == "maestro"
@@ -36,14 +36,14 @@ def test_everything_may_be_named() -> None:
     assert [place.id for place in state.places] == RING
 
 
-def test_locations_not_named_are_drawn() -> None:
+def test_locations_not_set_are_drawn_at_random() -> None:
     for seed in range(10):
         places = [place.id for place in new(seed=seed, location2="london").places]
         assert places[1] == "london"
         assert len(set(places)) == 6
 
 
-def test_named_equipment_is_not_asked_for() -> None:
+def test_equipment_in_the_settings_is_not_asked_for() -> None:
     agreed = {"equipment": True, "hero1": "ironheart", "hero2": "spider-man-2099", "equipment1": "drone"}
     state = new(2, **agreed)
     assert state.decision is not None
@@ -58,7 +58,7 @@ def test_named_equipment_is_not_asked_for() -> None:
     assert "spider-man-2099-wild" in none.heroes[1].deck + none.heroes[1].hand
 
 
-def test_named_support_cards_and_battle_plans_are_not_asked_for() -> None:
+def test_support_cards_and_battle_plans_in_the_settings_are_not_asked_for() -> None:
     state = new(1, **COMMANDER, **LOKIS, **{"battle-plan1": "well-armed"})
     assert state.decision is not None
     assert state.decision.kind == "support"
@@ -74,7 +74,7 @@ def test_named_support_cards_and_battle_plans_are_not_asked_for() -> None:
     assert state.decision.kind != "battle-plan"
 
 
-def test_a_part_of_the_support_cards_may_be_named() -> None:
+def test_some_support_cards_may_be_set() -> None:
     state = new(1, **COMMANDER, **{"support1-card2": "loki-confuse"})
     assert state.decision is not None
     offered = [option.id for option in state.decision.options]
@@ -82,7 +82,7 @@ def test_a_part_of_the_support_cards_may_be_named() -> None:
     assert "choose-support:loki-confuse" not in offered
 
 
-def test_no_battle_plans_at_all_may_be_agreed() -> None:
+def test_battle_plans_can_be_set_to_none() -> None:
     state = new(1, **COMMANDER, **{"battle-plan1": "nothing"})
     kinds = []
     while state.decision is not None and state.decision.kind in ("support", "battle-plan"):
@@ -94,7 +94,7 @@ def test_no_battle_plans_at_all_may_be_agreed() -> None:
 
 @rule("UNI-SV-20")
 @pytest.mark.parametrize("extra", [0, 1, 2])
-def test_extra_wild_tokens_may_be_agreed_against_a_villain_player(extra: int) -> None:
+def test_extra_wild_tokens_can_be_set_against_a_villain_player(extra: int) -> None:
     state = new(3, mode="super-villain", villain="cosmic-ghost-rider", **{"extra-tokens": extra})
     given = []
     while not state.storyline:
@@ -107,13 +107,13 @@ def test_extra_wild_tokens_may_be_agreed_against_a_villain_player(extra: int) ->
 
 
 @pytest.mark.parametrize("mode", GAME.settings["mode"])
-def test_the_fewest_players_of_a_mode_are_told(mode: str) -> None:
+def test_error_names_the_minimum_number_of_players(mode: str) -> None:
     least, most = GAME.seat_limits({"mode": mode})
     for seats in (least, most):
         assert new(seats, mode=mode).mode == mode
 
 
-def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
+def test_terminal_uses_the_number_of_seats_of_the_mode() -> None:
     assert [seat.bot for seat in arrange(GAME, None, [], False, [], {"mode": "super-villain"})] == ["", "greedy"]
     assert [seat.bot for seat in arrange(GAME, None, [], False, [], {"mode": "commander"})] == [""]
     assert len(arrange(GAME, 5, [], False, [], {"mode": "super-villain"})) == 5
@@ -182,7 +182,7 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
         (1, {**COMMANDER, "support1-card1": "loki-move"}, BadSetting, "can’t be “loki-move”"),
     ],
 )
-def test_a_bad_set_up_gets_one_clear_sentence(
+def test_invalid_settings_raise_a_one_line_error_in_both_languages(
     seats: int, agreed: dict[str, Any], error: type[TableError], words: str
 ) -> None:
     with pytest.raises(error) as caught:
@@ -193,15 +193,15 @@ def test_a_bad_set_up_gets_one_clear_sentence(
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_setting_has_a_name_for_people(language: str) -> None:
+def test_every_setting_has_a_display_name(language: str) -> None:
     missing = [name for name in GAME.settings if not i18n.has(language, f"united-setting-{name}")]
     for name, prefix in (("mode", "mode"), ("set", "set"), ("challenge", "challenge")):
         missing += [value for value in GAME.settings[name] if not i18n.has(language, f"united-{prefix}-{value}")]
     assert missing == []
 
 
-def test_every_named_value_is_a_component() -> None:
-    """What is no word of its own has a name in the content, so that a client can show it."""
+def test_every_value_of_a_setting_is_a_word_or_a_component() -> None:
+    """A setting's value is a setting word or a component, which clients can show by its name."""
     known = {id for kind in GAME.registry.kinds.values() for id in kind}
     words = {"random", "choose", "nothing"}
     for name, allowed in GAME.settings.items():
@@ -209,12 +209,12 @@ def test_every_named_value_is_a_component() -> None:
             assert [value for value in allowed if isinstance(value, str) and value not in known | words] == []
 
 
-def test_what_a_commander_may_agree() -> None:
+def test_commander_settings_limit_budget_tokens_and_battle_plans() -> None:
     assert GAME.settings["budget"] == (2, 1, 0)
     assert GAME.settings["extra-tokens"] == (0, 1, 2)
     assert [name for name in GAME.settings if name.startswith("battle-plan")] == ["battle-plan1", "battle-plan2"]
 
 
-def test_three_cards_are_enough_for_a_supporting_hero() -> None:
+def test_hero_with_three_support_cards_can_support() -> None:
     assert len(GAME.cards.support_cards("superior-spider-man")) == 3
     new(1, **COMMANDER, support3="superior-spider-man")

@@ -1,4 +1,4 @@
-"""What cards say: every ability has a text, in whole sentences and both languages."""
+"""Texts of the abilities, in whole sentences and both languages."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tableverse.kernel.effects import check_ability
 
 
 @pytest.mark.parametrize("label", list(GAME.cards.abilities))
-def test_every_ability_is_sound_and_said_in_both_languages(label: str) -> None:
+def test_every_ability_has_a_valid_text_in_both_languages(label: str) -> None:
     assert check_ability(GAME.cards.abilities[label]) == []
 
 
@@ -23,11 +23,11 @@ def test_every_constant_rule_has_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_whatever_can_be_answered_has_a_text(language: str) -> None:
+def test_every_occurrence_type_has_a_text(language: str) -> None:
     assert [kind for kind in OCCURRENCE_TYPES if not i18n.has(language, f"united-on-{kind}")] == []
 
 
-#: What no rules writer would put so.
+#: Strings that no published rules text would contain.
 CLUMSY = (
     "→",
     "hoose a Hero",
@@ -46,7 +46,7 @@ CLUMSY = (
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_component_speaks_in_whole_sentences(language: str) -> None:
+def test_component_texts_are_whole_sentences(language: str) -> None:
     texts = Texts(GAME.cards, language)
     for kind, items in GAME.registry.kinds.items():
         for id in items:
@@ -64,7 +64,7 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "id", "english", "spanish"),
     [
-        # What is chosen is said with what is done to it; what the same Hero does is one sentence.
+        # A choice is joined with what happens to the choice, and effects on one Hero share a sentence.
         (
             "hero_card",
             "captain-carter-inspiring-leadership-heroic",
@@ -77,7 +77,7 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
             "Each other Hero gains 1 Wild token and draws 1 card.",
             "Cada uno de los demás Héroes recibe 1 ficha de Comodín y roba 1 carta.",
         ),
-        # Choices that differ in a word only; a cost and what it buys; what may be done.
+        # Choices that differ in one word, a cost with its effect, and optional effects.
         (
             "location",
             "japan",
@@ -90,7 +90,7 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
                 "recibe 1 ficha de Movimiento, de acción Heroica o de Ataque."
             ),
         ),
-        # Two things that change places; in each of some Locations; so many times.
+        # Swaps, effects in several Locations, and repeated effects.
         (
             "hero_card",
             "loki-god-of-mischief",
@@ -111,12 +111,12 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
         ),
     ],
 )
-def test_effects_read_as_a_rules_writer_would_put_them(kind: str, id: str, english: str, spanish: str) -> None:
+def test_effect_texts_read_like_published_rules(kind: str, id: str, english: str, spanish: str) -> None:
     assert list(Texts(GAME.cards, "en").of(kind, id).values()) == [english]
     assert list(Texts(GAME.cards, "es").of(kind, id).values()) == [spanish]
 
 
-def test_what_answers_something_says_when() -> None:
+def test_reaction_texts_name_their_trigger() -> None:
     english = Texts(GAME.cards, "en")
     assert english.of("hero_card", "black-panther-shuri-ancestral-plane")["effect"] == (
         "While this card is faceup in the Storyline: during your draw step, if you have exactly 1 card in hand, "

@@ -1,4 +1,4 @@
-"""What a seat sees beyond what lies on the table: numbers that a board needs to draw it."""
+"""Numbers in the view of a seat that a client needs to draw the board."""
 
 from games.united.table import GAME, LONDON, UN, Table
 from tableverse.games.united.ids import NOWHERE
@@ -7,7 +7,7 @@ from tableverse.games.united.view import UnitedView
 from tableverse.kernel.game import Config
 
 
-def test_the_budget_left_is_seen_while_battle_plans_are_chosen() -> None:
+def test_view_shows_the_remaining_battle_plan_budget() -> None:
     state = GAME.new(Config(1, {"mode": "commander"}), seed=3)
     while state.decision is not None and state.decision.kind != "battle-plan":
         GAME.apply(state, state.decision.options[0].id)
@@ -18,23 +18,23 @@ def test_the_budget_left_is_seen_while_battle_plans_are_chosen() -> None:
     assert seen(GAME.view(state, 0)).budget == 0
 
 
-def test_a_henchman_shows_the_health_it_began_with() -> None:
+def test_view_shows_the_starting_health_of_a_henchman() -> None:
     state = GAME.new(Config(3, {"villain": "cosmic-ghost-rider"}), seed=3)
     threats = {threat.id: threat for threat in seen(GAME.view(state, 1)).threats}
     assert threats["punisher-thanos"].full == threats["punisher-thanos"].health == 5
     assert threats["chains-of-hellfire"].full == 0
 
 
-def test_the_game_begins_with_a_villain_turn() -> None:
+def test_view_counts_hero_turns_until_the_villain_turn() -> None:
     state = GAME.new(Config(2, {"villain": "maestro"}), seed=3)
     assert seen(GAME.view(state, 0)).until_villain == 0
-    assert seen(GAME.view(state, 0)).budget == 0  # Battle Plans are the commander's
+    assert seen(GAME.view(state, 0)).budget == 0  # only the commander has Battle Plans
     while state.decision is not None and state.decision.kind != "play":
         GAME.apply(state, state.decision.options[0].id)
     assert seen(GAME.view(state, 0)).until_villain == 3
 
 
-def test_what_changes_numbers_is_told_with_its_source() -> None:
+def test_view_names_the_source_of_changed_numbers() -> None:
     doom = GAME.new(Config(3, {"villain": "emperor-doom"}), seed=3)
     man = next(threat for threat in seen(GAME.view(doom, 0)).threats if threat.id == "purple-man")
     assert [(one.stat, one.origin, one.amount) for one in man.changes] == [("health", "heroes", 3)]
@@ -47,7 +47,7 @@ def test_what_changes_numbers_is_told_with_its_source() -> None:
     assert places[UN] == []
 
 
-def test_what_changes_the_villains_numbers() -> None:
+def test_view_lists_changes_of_the_villains_numbers() -> None:
     table = Table("maestro")
     table.villain(at=LONDON)
     table.state.companion_at = table.at(UN)
@@ -61,7 +61,7 @@ def test_what_changes_the_villains_numbers() -> None:
     cloaked = Table("anti-venom")
     cloaked.threat("camouflage-1", at=LONDON)
     cloaked.threat("camouflage-2", at=UN)
-    assert of_villain(cloaked) == [("absorbs", "threat:camouflage-1", 1)]  # both together count once
+    assert of_villain(cloaked) == [("absorbs", "threat:camouflage-1", 1)]  # both effects count once
     cloaked.state.villains_turn = True
     assert of_villain(cloaked) == []
 
@@ -75,7 +75,7 @@ def seen(view: object) -> UnitedView:
     return view
 
 
-def test_an_empty_deck_has_no_top() -> None:
+def test_view_of_an_empty_plan_deck_has_no_top_card() -> None:
     state = GAME.new(Config(2, {"villain": "maestro"}), seed=3)
     assert isinstance(state, UnitedState)
     state.seen_plan = 0
@@ -85,7 +85,7 @@ def test_an_empty_deck_has_no_top() -> None:
     assert seen(GAME.view(state, 0)).top_plan == ""
 
 
-def test_what_is_nowhere_has_no_place() -> None:
+def test_view_of_a_cleared_threat_or_absent_hero_has_no_place() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     table.threat("trophy-room", UN)
     table.hero("loki", at=LONDON)

@@ -1,4 +1,4 @@
-"""Whole random games of every mode and number of seats, held to what must always be so."""
+"""Whole random games of every mode and number of seats, checked against the invariants."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ASKED_OF_OTHERS = ("window", "super", "supers", "plan", "cycle", "discard")
 
 @pytest.mark.parametrize("entry", EVERY_TABLE, ids=lambda entry: f"{entry}-{entry.config.settings.get('mode', '')}")
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_ends_with_nothing_lost_or_made(entry: Entry, seed: int) -> None:
+def test_random_game_keeps_the_invariants_to_its_end(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         entry.conserved(state)
     assert state.result is not None
@@ -21,7 +21,7 @@ def test_a_game_ends_with_nothing_lost_or_made(entry: Entry, seed: int) -> None:
 
 
 @pytest.mark.parametrize("entry", EVERY_TABLE, ids=lambda entry: f"{entry}-{entry.config.settings.get('mode', '')}")
-def test_worlds_are_imagined_wherever_somebody_else_is_asked(entry: Entry) -> None:
+def test_worlds_can_be_imagined_while_another_seat_decides(entry: Entry) -> None:
     for state in checks.walk(entry, 7):
         if state.decision is not None and state.decision.kind in (
             "window",

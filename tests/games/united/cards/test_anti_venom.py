@@ -1,4 +1,4 @@
-"""Anti-Venom as the Villain: he hunts cards with Special Effects."""
+"""Anti-Venom as the Villain, who attacks cards with Special Effects."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def anti_venom(at: str = UN, track: int = 0) -> Table:
     return table
 
 
-def test_the_dashboard_is_as_published() -> None:
+def test_anti_venom_dashboard_has_the_published_values() -> None:
     row = GAME.cards.villains["anti-venom"]
     assert (row.health, row.track, row.anti_hero) == ([4, 6, 8], [6, 7, 8], True)
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
@@ -31,7 +31,7 @@ def test_the_dashboard_is_as_published() -> None:
 
 
 @pytest.mark.parametrize(("heroes", "end"), [(1, 6), (2, 6), (3, 7), (4, 8)])
-def test_the_track_is_as_long_as_there_are_heroes(heroes: int, end: int) -> None:
+def test_track_length_depends_on_the_number_of_heroes(heroes: int, end: int) -> None:
     state = GAME.new(Config(heroes, {"villain": "anti-venom"}), 1)
     view = GAME.view(state, 0)
     assert view.track_end == end  # type: ignore[attr-defined]
@@ -45,7 +45,7 @@ def test_cleansing_comes_first() -> None:
         assert laid[0] == "anti-venom-plan-08"
 
 
-def test_bam_takes_a_card_with_a_special_effect_and_the_track_advances() -> None:
+def test_bam_discards_a_special_effect_and_advances_the_track() -> None:
     table = anti_venom(at=UN)
     table.hero(LOKI, at=UN, hand=[SPECIAL, PLAIN, "loki-glorious-purpose"])
     table.villain_turn("anti-venom-plan-01", next_hero=LOKI)
@@ -57,7 +57,7 @@ def test_bam_takes_a_card_with_a_special_effect_and_the_track_advances() -> None
     assert table.events("damaged") == []
 
 
-def test_without_one_in_hand_a_card_of_the_storyline_is_turned_facedown() -> None:
+def test_hero_without_special_effects_turns_a_storyline_card_facedown() -> None:
     table = anti_venom(at=UN)
     table.hero(LOKI, at=UN, hand=[PLAIN, PLAIN])
     table.storyline("anti-venom-plan-08", SPECIAL, "loki-glorious-purpose", PLAIN)
@@ -77,7 +77,7 @@ def test_without_one_in_hand_a_card_of_the_storyline_is_turned_facedown() -> Non
     nothing.waits_for(THOR, "play")
 
 
-def test_overflow_does_the_same_where_it_is() -> None:
+def test_overflow_discards_a_special_effect_in_its_location() -> None:
     table = anti_venom(at=UN)
     table.hero(LOKI, at=KUN_LUN, hand=[SPECIAL, PLAIN])
     table.full(KUN_LUN)
@@ -87,7 +87,7 @@ def test_overflow_does_the_same_where_it_is() -> None:
     table.waits_for(LOKI, "play")
 
 
-def test_damage_costs_special_effects_too_and_plain_cards_cost_nothing() -> None:
+def test_track_advances_only_for_cards_with_special_effects() -> None:
     table = anti_venom()
     table.hero(LOKI, at=LONDON, hand=[SPECIAL, PLAIN, "loki-wild"], deck=["loki-move-attack"] * 3)
     table.state.frames.append(Discarding(0, 2))
@@ -98,7 +98,7 @@ def test_damage_costs_special_effects_too_and_plain_cards_cost_nothing() -> None
     assert table.events("advanced") == [{"amount": 1, "track": 1}]
 
 
-def test_a_full_track_is_lost() -> None:
+def test_full_track_loses_the_game() -> None:
     table = anti_venom(at=UN, track=5)
     table.hero(LOKI, at=UN, hand=[SPECIAL, PLAIN])
     table.villain_turn("anti-venom-plan-01", next_hero=LOKI)
@@ -109,7 +109,7 @@ def test_a_full_track_is_lost() -> None:
     ("number", "place"),
     [(9, PEGASUS), (10, PEGASUS), (11, TVA), (12, TVA)],
 )
-def test_he_goes_where_heroes_are(number: int, place: str) -> None:
+def test_anti_venom_moves_to_a_location_with_heroes(number: int, place: str) -> None:
     table = anti_venom(at=UN)
     table.hero(LOKI, at=TVA, hand=[PLAIN] * 4)
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-move"] * 4)
@@ -117,8 +117,8 @@ def test_he_goes_where_heroes_are(number: int, place: str) -> None:
     assert table.events("villain-moved") == [{"place": place}]
 
 
-def test_cleansing_takes_one_card_of_one_hero() -> None:
-    table = anti_venom(at=LONDON)  # three Locations on: the United Nations
+def test_cleansing_discards_one_card_of_one_hero() -> None:
+    table = anti_venom(at=LONDON)  # three Locations ahead: the United Nations
     table.hero(LOKI, at=UN, hand=[SPECIAL, PLAIN])
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
     table.villain_turn("anti-venom-plan-08", next_hero=THOR)
@@ -129,8 +129,8 @@ def test_cleansing_takes_one_card_of_one_hero() -> None:
 
 
 @pytest.mark.parametrize(("card", "taken", "place"), [(6, False, LONDON), (7, True, PEGASUS)])
-def test_symbiote_mutation_brings_a_threat_back(card: int, taken: bool, place: str) -> None:
-    table = anti_venom(at=UN)  # three Locations on: London
+def test_symbiote_mutation_returns_a_threat(card: int, taken: bool, place: str) -> None:
+    table = anti_venom(at=UN)  # three Locations ahead: London
     if taken:
         table.threat("camouflage-1", at=LONDON)
     table.villain_turn(f"anti-venom-plan-{card:02}", next_hero=LOKI)
@@ -139,7 +139,7 @@ def test_symbiote_mutation_brings_a_threat_back(card: int, taken: bool, place: s
     assert table.threat_card(returned[0]["threat"]).at == table.at(place)
 
 
-def test_symbiote_mutation_draws_at_random() -> None:
+def test_symbiote_mutation_returns_a_random_threat() -> None:
     drawn = set()
     for seed in range(12):
         table = anti_venom(at=UN)
@@ -149,7 +149,7 @@ def test_symbiote_mutation_draws_at_random() -> None:
     assert len(drawn) > 2
 
 
-def test_power_negation_keeps_heroes_where_they_are_in_the_villain_turn() -> None:
+def test_power_negation_prevents_moves_in_the_villain_turn() -> None:
     def sensed(negated: bool) -> Table:
         table = Table("anti-venom", heroes=["silk", THOR])
         table.villain(at=TVA)
@@ -172,7 +172,7 @@ def test_power_negation_keeps_heroes_where_they_are_in_the_villain_turn() -> Non
     assert own_turn.events("hero-moved") == [{"hero": LOKI, "place": PEGASUS}]
 
 
-def test_body_cleansing_keeps_tokens_off_him() -> None:
+def test_body_cleansing_prevents_target_and_stunned_tokens() -> None:
     def shouted(cleansed: bool) -> Table:
         table = Table("anti-venom", heroes=["spider-punk", THOR])
         table.villain(at=LONDON)
@@ -195,7 +195,7 @@ def test_body_cleansing_keeps_tokens_off_him() -> None:
     assert f"special:{card}" not in aimed.options()
 
 
-def test_camouflage_takes_the_first_damage_of_a_hero_turn() -> None:
+def test_camouflage_absorbs_the_first_damage_of_a_hero_turn() -> None:
     table = anti_venom(at=LONDON)
     table.missions(completed=["defeat-thugs", "rescue-civilians"])
     table.threat("camouflage-1", at=UN)
@@ -213,7 +213,7 @@ def test_camouflage_takes_the_first_damage_of_a_hero_turn() -> None:
     assert table.state.health == 2
 
 
-def test_others_imagine_a_hero_who_is_asked_with_such_a_card() -> None:
+def test_hero_asked_for_a_special_effect_holds_one_in_imagined_worlds() -> None:
     table = anti_venom(at=UN)
     table.hero(LOKI, at=UN, hand=[SPECIAL, "loki-glorious-purpose", PLAIN])
     table.villain_turn("anti-venom-plan-01", next_hero=LOKI)

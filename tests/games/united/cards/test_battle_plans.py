@@ -1,4 +1,4 @@
-"""Every Battle Plan, used."""
+"""Every Battle Plan in use."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_save_a_friend() -> None:
         ("fast-response", "loki-shapeshifter", [2, 0, 0, 0]),
     ],
 )
-def test_plans_that_give_one_more_action(plan: str, card: str, expected: list[int]) -> None:
+def test_battle_plans_that_give_one_more_action(plan: str, card: str, expected: list[int]) -> None:
     assert symbols(commanding(plan, card)) == expected
 
 
@@ -56,7 +56,7 @@ def test_versatile_team() -> None:
     assert symbols(table) == [0, 0, 0, 1]
 
 
-def test_versatile_team_finds_no_symbol_on_a_facedown_card() -> None:
+def test_versatile_team_uses_no_symbol_of_a_facedown_card() -> None:
     table = Table("maestro", heroes=[CARTER], mode="commander")
     table.state.battle_plans = ["versatile-team"]
     table.state.display = ["ironheart-repulsor-beams"]
@@ -77,7 +77,7 @@ def test_covering_fire() -> None:
     assert table.events("damaged") == [{"hero": CARTER, "amount": 2}]
 
 
-def test_covering_fire_given_twice_is_offered_once() -> None:
+def test_two_covering_fire_effects_are_offered_once() -> None:
     table = commanding("covering-fire")
     table.does("end") if "end" in table.options() else None
     table.lasting("covered", f"hero:{CARTER}", until="villain-turn-end")
@@ -103,11 +103,11 @@ def test_improvise() -> None:
     table = commanding("improvise")
     use(table, "improvise", "choose:heroic")
     assert table.tokens(CARTER) == {"heroic": 1}
-    assert symbols(table) == [0, 1, 0, 0]  # those of the card are used all the same
+    assert symbols(table) == [0, 1, 0, 0]  # its own symbols are used anyway
     assert not any(option.startswith("special") for option in table.options())
 
 
-def test_improvise_does_without_no_effect_that_is_mandatory() -> None:
+def test_improvise_cannot_replace_a_mandatory_effect() -> None:
     table = commanding("improvise", "cosmic-ghost-rider-no-mercy")
     assert not any(option.startswith("trigger:") for option in table.options())
 
@@ -118,7 +118,7 @@ def test_shared_intel() -> None:
     assert table.events("saw-plan") == [{"card": table.state.plans[-1]}]
 
 
-@pytest.mark.parametrize("between", [[], ["maestro-plan-03"]])  # only cards of Heroes are counted
+@pytest.mark.parametrize("between", [[], ["maestro-plan-03"]])  # only Hero cards count
 def test_perfect_chain(between: list[str]) -> None:
     table = Table("maestro", heroes=[CARTER], mode="commander")
     table.villain(at=TVA)

@@ -1,4 +1,4 @@
-"""Every Dashboard of the box, at work."""
+"""Every Dashboard of the box in play."""
 
 from games.united.table import ALCHEMAX, CARTER, KUN_LUN, LOKI, LONDON, PEGASUS, THOR, TVA, UN, Table, spread
 
@@ -30,7 +30,7 @@ def test_maestro_and_rick_jones() -> None:
     table.missions(defeat=8, completed=["rescue-civilians"])
     table.hero_turn(THOR)
     table.does("play:mighty-thor-attack-attack", f"attack:thug@{PEGASUS}")
-    assert table.events("companion-moved") == [{"place": ALCHEMAX}]  # opposite
+    assert table.events("companion-moved") == [{"place": ALCHEMAX}]  # the opposite Location
     table.does("attack:villain", "attack:villain+token")
     assert table.events("villain-hurt") == [{"amount": 0, "health": 4}, {"amount": 0, "health": 4}]
     table.state.companion_at = table.at(PEGASUS)
@@ -39,7 +39,7 @@ def test_maestro_and_rick_jones() -> None:
     assert table.state.health == 4
 
 
-def test_damage_above_two_hurts_maestro_and_all_of_it_beside_rick_jones() -> None:
+def test_maestro_ignores_two_damage_except_beside_rick_jones() -> None:
     for companion, left in ((KUN_LUN, 3), (PEGASUS, 1)):
         table = Table("maestro", heroes=[THOR, LOKI])
         table.villain(at=PEGASUS, health=4)
@@ -52,7 +52,7 @@ def test_damage_above_two_hurts_maestro_and_all_of_it_beside_rick_jones() -> Non
         assert table.state.health == left
 
 
-def test_rick_jones_goes_along_or_is_sent() -> None:
+def test_rick_jones_moves_with_a_hero_or_is_sent_away() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=UN)
     table.missions(completed=["rescue-civilians", "defeat-thugs"])
@@ -88,7 +88,7 @@ def test_immortus_dashboard() -> None:
     assert table.state.missions == [2, 0, 0]
 
 
-def test_immortus_puts_a_plan_facedown_for_a_ko() -> None:
+def test_immortus_puts_a_plan_facedown_when_a_hero_is_ko_d() -> None:
     table = Table("immortus", heroes=[LOKI, THOR])
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
     left = len(table.state.plans)
@@ -101,20 +101,20 @@ def test_immortus_puts_a_plan_facedown_for_a_ko() -> None:
 
 def test_emperor_doom_dashboard() -> None:
     table = spread("emperor-doom", TVA)
-    table.villain_turn("emperor-doom-plan-03")  # not Under Pressure: accelerate
+    table.villain_turn("emperor-doom-plan-03")  # not Under Pressure: accelerated
     assert table.state.tempo == -1
     pressed = spread("emperor-doom", LONDON)
     pressed.missions(completed=["defeat-thugs"])
     pressed.villain_turn("emperor-doom-plan-03", next_hero=LOKI)  # to Pegasus, where the Heroes are
     assert len(pressed.events("damaged")) == 3
-    assert pressed.location(PEGASUS).doombots == 1 + 1  # by BAM!, and by the card itself
+    assert pressed.location(PEGASUS).doombots == 1 + 1  # from BAM! and from the card
     assert pressed.state.tempo == 1
 
 
 def test_emperor_doom_overflow_and_ko() -> None:
     table = spread("emperor-doom", TVA)
     table.full(PEGASUS)
-    table.villain_turn("emperor-doom-plan-03")  # to London: 1 Thug each; Pegasus is full
+    table.villain_turn("emperor-doom-plan-03")  # to London: 1 Thug each, and Pegasus is full
     assert table.events("overflow") == [{"place": PEGASUS}]
     assert table.location(KUN_LUN).doombots == 1
     fallen = Table("emperor-doom", heroes=[LOKI, THOR])
@@ -124,7 +124,7 @@ def test_emperor_doom_overflow_and_ko() -> None:
     assert fallen.location(KUN_LUN).doombots == 1
 
 
-def test_a_defeated_doombot_counts_as_a_thug() -> None:
+def test_defeated_doombot_counts_as_a_thug() -> None:
     table = Table("emperor-doom", heroes=[THOR, LOKI])
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack", "mighty-thor-wild"], deck=[])
     table.place(PEGASUS, doombots=1)

@@ -1,4 +1,4 @@
-"""Every Equipment card of the box, used."""
+"""Every Equipment card of the box in use."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_captain_carters_shield() -> None:
         (SHURI, "spear-of-bashenga", {"wild": 1}),
     ],
 )
-def test_recharged_by_a_token(hero: str, gear: str, tokens: dict[str, int]) -> None:
+def test_shield_can_be_recharged_with_a_token(hero: str, gear: str, tokens: dict[str, int]) -> None:
     table = armed(hero, gear, ready=False, **tokens)
     table.hero_turn(hero)
     table.does(f"recharge:{gear}")
@@ -164,7 +164,7 @@ def test_flash_grenade() -> None:
 
 
 @pytest.mark.parametrize("room", [True, False])
-def test_rescue_harness_takes_a_civilian_where_there_is_room(room: bool) -> None:
+def test_rescue_harness_needs_room_in_the_new_location(room: bool) -> None:
     table = armed(IRON, "rescue-harness")
     table.place(PEGASUS, civilians=1)
     if not room:

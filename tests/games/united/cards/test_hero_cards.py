@@ -1,4 +1,4 @@
-"""Every Special Effect of the Hero cards, played."""
+"""Every Special Effect of the Hero cards in play."""
 
 from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 
@@ -7,7 +7,7 @@ THOR, SHURI, RIDER = "mighty-thor", "black-panther-shuri", "cosmic-ghost-rider"
 
 
 def playing(card: str, villain: str = "maestro", mate: str = THOR, **settings: object) -> Table:
-    """The Hero of a card has it in hand in Pegasus, with a second one to choose from; a mate stands in London."""
+    """Return a table where the card's Hero holds it and another card in Pegasus, with a mate in London."""
     hero = GAME.cards.hero_cards[card].hero
     table = Table(villain, heroes=[hero, mate], **settings)
     table.villain(at=UN)
@@ -38,7 +38,7 @@ def test_ive_got_you_covered() -> None:
     assert table.of(LOKI).hand.count("loki-move") == 5
 
 
-def test_whoever_is_ko_d_covers_nobody() -> None:
+def test_ko_d_hero_covers_nobody() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.villain(at=TVA)
     table.storyline("captain-carter-ive-got-you-covered")
@@ -138,7 +138,7 @@ def test_lylas_assistance() -> None:
 
 def test_scepter() -> None:
     table = playing("loki-scepter")
-    use(table, "loki-scepter", f"move:{KUN_LUN}")  # without the Equipment there is nothing to recharge
+    use(table, "loki-scepter", f"move:{KUN_LUN}")  # no Equipment to recharge
     assert table.of(LOKI).at == table.at(KUN_LUN)
     armed = playing("loki-scepter", equipment=True)
     armed.hero(LOKI, at=PEGASUS, hand=["loki-scepter", "loki-wild"], deck=[], gear={"scepter": False})
@@ -155,7 +155,7 @@ def test_confuse() -> None:
     table.waits_for(LOKI, "send-villain")
     assert len(table.options()) == 6
     table.does(f"send-villain:{TVA}")
-    assert table.state.villain_at == table.at(TVA)  # nobody else is asked
+    assert table.state.villain_at == table.at(TVA)  # no other Hero is asked
     assert "wild-tokens" in [item.kind for item in table.state.lasting]
     table.villain_turn("maestro-plan-05", next_hero=THOR)
     assert table.state.villain_at == table.at(PEGASUS)  # only once
@@ -201,7 +201,7 @@ def test_technological_genius() -> None:
     table.storyline("mighty-thor-heroic-heroic")
     use(table, "ironheart-technological-genius", "choose:symbols")
     assert table.state.frames[-1].symbols == [0, 0, 0, 3]  # type: ignore[attr-defined]
-    assert table.state.storyline[-1].symbols == [0, 0, 1, 0]  # the next Hero gets it as printed
+    assert table.state.storyline[-1].symbols == [0, 0, 1, 0]  # the next Hero uses it as printed
     token = playing("ironheart-technological-genius")
     use(token, "ironheart-technological-genius", "choose:token")
     assert token.tokens(IRON) == {"wild": 1}
@@ -336,7 +336,7 @@ def test_cosmic_punishment() -> None:
     table.place(LONDON, armoured=1)
     use(table, f"{RIDER}-cosmic-punishment")
     assert table.location(PEGASUS).thugs == 1
-    assert table.location(LONDON).armoured == 0  # defeated whatever damage it needs
+    assert table.location(LONDON).armoured == 0  # defeated at once, despite its armour
     assert table.state.missions[1] == 2
 
 

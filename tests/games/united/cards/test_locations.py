@@ -9,7 +9,7 @@ THOR, SHURI, RIDER = "mighty-thor", "black-panther-shuri", "cosmic-ghost-rider"
 
 
 def ending(at: str, ring: tuple[str, ...] | None = None) -> Table:
-    """Loki ends his turn somewhere; Thor is elsewhere."""
+    """Return a table where Loki ends his turn in a Location, and Thor is elsewhere."""
     table = Table("maestro", heroes=[LOKI, THOR], **({"ring": ring} if ring else {}))
     table.villain(at=UN)
     hand = ["loki-move", "loki-wild", "loki-confuse"]
@@ -57,7 +57,7 @@ def test_kun_lun() -> None:
     end(table, KUN_LUN, "choose:draw")
     assert len(table.of(LOKI).hand) == 2
     other = ending(KUN_LUN)
-    end(other, KUN_LUN, "discard:loki-wild")  # with 3 in hand drawing is no choice
+    end(other, KUN_LUN, "discard:loki-wild")  # with 3 cards in hand, drawing is not offered
     assert other.tokens(LOKI) == {"wild": 1}
     assert other.of(LOKI).deck[0] == "loki-wild"
 

@@ -1,4 +1,4 @@
-"""Every Master Plan effect of the box, resolved."""
+"""Every Master Plan effect of the box in play."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def test_penance_stare() -> None:
     table = spread("cosmic-ghost-rider", UN, {LOKI: UN, THOR: UN})
     table.storyline("mighty-thor-attack-attack", "loki-move")
     table.villain_turn("cosmic-ghost-rider-plan-01", next_hero=CARTER)
-    assert table.events("damaged")[2:] == [{"hero": THOR, "amount": 2}]  # after 1 for each by BAM!
+    assert table.events("damaged")[2:] == [{"hero": THOR, "amount": 2}]  # after 1 each by BAM!
 
 
 @pytest.mark.parametrize("plan", ["cosmic-ghost-rider-plan-06", "cosmic-ghost-rider-plan-10"])
@@ -96,8 +96,8 @@ def test_rewind_the_moment() -> None:
     assert table.of(THOR).deck[-1] == "mighty-thor-move-attack"
 
 
-def test_rewind_the_moment_of_a_supporting_hero() -> None:
-    """The card is laid on the deck of Supporting Heroes, not of the one who played it."""
+def test_rewind_the_moment_returns_a_support_card_to_its_deck() -> None:
+    """The card goes on the deck of Supporting Heroes, not on that of the player who used it."""
     table = Table("immortus", heroes=[CARTER], mode="commander")
     table.villain(at=TVA)
     table.storyline("immortus-plan-01", "+loki-confuse")
@@ -127,7 +127,7 @@ def test_assemble_the_infinity_watch() -> None:
 
 def test_reverse_times_arrow() -> None:
     table = spread("immortus", TVA)
-    table.storyline("loki-move")  # Loki played last, Thor would be next
+    table.storyline("loki-move")  # after Loki, Thor would be next
     table.villain_turn("immortus-plan-08", next_hero=THOR)
     assert table.events("reversed") == [{}]
     table.waits_for(CARTER, "play")
@@ -191,8 +191,8 @@ def test_end_poverty() -> None:
     assert [place.doombots for place in table.state.places] == [1, 0, 0, 1, 0, 0]
 
 
-def test_all_plans_and_threats_of_the_box_are_in_play() -> None:
-    """Every Master Plan card without an effect can be resolved too."""
+def test_all_plans_and_threats_of_the_box_can_be_resolved() -> None:
+    """Master Plan cards without an effect can be resolved too."""
     for plan in GAME.cards.plans.values():
         table = Table(plan.villain, heroes=[LOKI, THOR])
         table.villain(at=TVA)

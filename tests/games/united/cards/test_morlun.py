@@ -1,4 +1,4 @@
-"""Morlun and his family: Heroes who fall leave the game."""
+"""Morlun and his family, whose KO'd Heroes leave the game."""
 
 import pytest
 
@@ -23,13 +23,13 @@ def morlun(at: str = UN, heroes: tuple[str, ...] = (LOKI, THOR), **settings: boo
 
 
 def fallen(table: Table, hero: str = LOKI, at: str = PEGASUS) -> None:
-    """The Hero plays the last card."""
+    """Let the Hero play the last card and be KO'd."""
     table.hero(hero, at=at, hand=[f"{hero}-wild"], deck=[])
     table.hero_turn(hero)
     table.does("end")
 
 
-def test_the_dashboard_is_as_published() -> None:
+def test_morlun_dashboard_has_the_published_values() -> None:
     row = GAME.cards.villains["morlun"]
     assert (row.health, row.plot, row.tokens) == ([5, 6, 7], ["removed"], ["wild", "move", "attack"])
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
@@ -51,7 +51,7 @@ def test_plain_plans_move_and_hit_one_hero_for_two(number: int) -> None:
     assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
 
 
-def test_a_fallen_hero_leaves_the_game_and_henchmen_there_grow() -> None:
+def test_ko_d_hero_leaves_the_game_and_henchmen_there_gain_health() -> None:
     table = morlun()
     table.threat("brix", at=PEGASUS, health=4)
     table.threat("bora", at=TVA)
@@ -81,8 +81,8 @@ def test_another_hero_takes_over_on_the_next_turn() -> None:
     silk = table.of("silk")
     assert (silk.at, silk.down) == (table.at(LONDON), False)
     assert len(silk.hand) + len(silk.deck) == 12
-    assert len(silk.hand) == 4  # three to start with, and the draw step
-    assert {"silk-silk-sense", "silk-organic-webbing"} <= set(silk.hand)  # Starting Hand cards
+    assert len(silk.hand) == 4  # three at the start and one in the draw step
+    assert {"silk-silk-sense", "silk-organic-webbing"} <= set(silk.hand)  # her Starting Hand cards
     assert table.tokens("silk") == {"wild": 1}
     assert [entry.hero for entry in table.state.storyline[1:]] == [GONE, GONE]
     table.waits_for("silk", "play")
@@ -90,7 +90,7 @@ def test_another_hero_takes_over_on_the_next_turn() -> None:
     assert "attack:thug@london" not in table.options()
 
 
-def test_what_the_old_hero_played_stays_but_is_nobodys() -> None:
+def test_cards_of_a_removed_hero_stay_without_an_owner() -> None:
     table = morlun(at=UN)
     table.storyline("morlun-plan-01", "loki-wild")
     fallen(table)
@@ -101,10 +101,10 @@ def test_what_the_old_hero_played_stays_but_is_nobodys() -> None:
     assert [entry.hero for entry in view.storyline] == ["", LOKI, LOKI]
     table.place(LONDON, thugs=1)
     table.does("play:peni-parker-metal-armor")
-    assert "attack:thug@london" in table.options()  # the Wild of the previous Hero card
+    assert "attack:thug@london" in table.options()  # by the Wild symbol of the previous Hero card
 
 
-def test_effects_of_the_old_heros_cards_are_over() -> None:
+def test_lasting_effects_of_a_removed_hero_end() -> None:
     table = Table("morlun", heroes=["peni-parker", THOR])
     table.state.home = table.at(LONDON)
     table.villain(at=UN)
@@ -118,7 +118,7 @@ def test_effects_of_the_old_heros_cards_are_over() -> None:
     assert not any(option.startswith("trigger:") for option in table.options())
 
 
-def test_the_new_hero_brings_the_deck_of_this_table() -> None:
+def test_new_hero_follows_the_challenge_and_equipment_settings() -> None:
     table = morlun(challenge="moderate-and-hard", equipment=True)
     table.hero(LOKI, gear={})
     fallen(table)
@@ -131,7 +131,7 @@ def test_the_new_hero_brings_the_deck_of_this_table() -> None:
     assert [gear.id for gear in hero.gear] == ["scarlet-spider-web-shooters"]
 
 
-def test_generic_equipment_is_handed_on() -> None:
+def test_new_hero_takes_over_generic_equipment() -> None:
     generic = GAME.cards.generic_gear[0]
     noir = "spider-man-noir"
     table = morlun(heroes=(noir, THOR), equipment=True, equipment1=generic)
@@ -143,14 +143,14 @@ def test_generic_equipment_is_handed_on() -> None:
     assert "silk-wild" not in table.of("silk").hand + table.of("silk").deck
 
 
-def test_four_heroes_lost_lose_the_game() -> None:
+def test_losing_four_heroes_loses_the_game() -> None:
     table = morlun()
     table.state.removed = ["silk", "ironheart", CARTER]
     fallen(table)
     assert table.ended() == ("villain", "removed")
 
 
-def test_life_force_absorption_heals_instead_of_bam() -> None:
+def test_life_force_absorption_replaces_bam_with_healing() -> None:
     table = morlun(at=UN)
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
     table.storyline("morlun-plan-08")
@@ -167,17 +167,17 @@ def test_life_force_absorption_heals_instead_of_bam() -> None:
 
 @pytest.mark.parametrize("number", [9, 10])
 def test_sensing_life_force_marks_a_hero_in_each_of_three_locations(number: int) -> None:
-    table = morlun(at=LONDON, heroes=(LOKI, THOR, CARTER))  # three Locations on: the United Nations
+    table = morlun(at=LONDON, heroes=(LOKI, THOR, CARTER))  # three Locations ahead: the United Nations
     table.hero(LOKI, at=UN, hand=["loki-move"] * 4)
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 4)
     table.hero(CARTER, at=ALCHEMAX, hand=["captain-carter-move"] * 4)
     table.villain_turn(f"morlun-plan-{number:02}", next_hero=LOKI)
-    table.does("pick:hero:loki", "pick:hero:mighty-thor")  # BAM!, then whom he senses there
+    table.does("pick:hero:loki", "pick:hero:mighty-thor")  # for BAM!, then for Sensing Life Force
     assert [table.of(hero).crisis for hero in (LOKI, THOR, CARTER)] == [0, 1, 1]
 
 
 @pytest.mark.parametrize(("number", "start"), [(11, KUN_LUN), (12, ALCHEMAX)])
-def test_fierce_hunting_cannot_be_prevented_by_the_marked(number: int, start: str) -> None:
+def test_fierce_hunting_deals_unpreventable_damage_to_marked_heroes(number: int, start: str) -> None:
     table = morlun(at=start)
     there = table.state.places[(table.at(start) + GAME.cards.plans[f"morlun-plan-{number}"].move) % 6].id
     table.hero(LOKI, at=there, hand=["loki-move"] * 5)
@@ -187,13 +187,13 @@ def test_fierce_hunting_cannot_be_prevented_by_the_marked(number: int, start: st
     table.lasting("invulnerable", "hero:loki")
     table.lasting("invulnerable", "hero:mighty-thor")
     table.villain_turn(f"morlun-plan-{number}", next_hero=LOKI)
-    assert table.story("bam") == ["bam"]  # that of the card's text; the Threats follow
+    assert table.story("bam") == ["bam"]  # from the card text, and the Threats follow
     assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
     assert table.events("ignored") == [{"thing": "hero:mighty-thor", "amount": 1}]
     assert table.of(LOKI).crisis == 0
 
 
-def test_overflow_hurts_somebody_there_or_runs_over() -> None:
+def test_overflow_damages_a_hero_there_or_moves_tokens_on() -> None:
     table = morlun(at=UN)
     table.hero(LOKI, at=KUN_LUN, hand=["loki-move"] * 4)
     table.full(KUN_LUN)
@@ -207,19 +207,19 @@ def test_overflow_hurts_somebody_there_or_runs_over() -> None:
     away.villain_turn("morlun-plan-01", next_hero=LOKI)
     assert away.events("overflow") == [{"place": KUN_LUN}]
     assert away.events("damaged") == []
-    assert away.location(UN).civilians == 1  # the second one goes a Location further
+    assert away.location(UN).civilians == 1  # the second one goes one Location further
     assert away.location(ALCHEMAX).civilians == 3
     assert away.state.excess == []
 
 
 @pytest.mark.parametrize("set_name", ["multiverse", "spider-geddon", "both"])
 @pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
-def test_he_starts_in_loomworld_opposite_sims_tower(mode: str, set_name: str) -> None:
-    """Whether chance has laid both of them out, one of them or none."""
+def test_morlun_starts_in_loomworld_opposite_sims_tower(mode: str, set_name: str) -> None:
+    """Whether one, both or none of them were drawn at random."""
     for seed in range(20):
         state = GAME.new(Config(3, {"villain": "morlun", "mode": mode, "set": set_name}), seed)
         assert isinstance(state, UnitedState)
-        assert not state.storyline  # who starts, or which Super card, is asked first
+        assert not state.storyline  # who starts, or which Super card to use, is asked first
         assert state.places[state.villain_at].id == "loomworld"
         assert state.places[state.home].id == "sims-tower"
         assert {hero.at for hero in state.heroes} == {state.home}
@@ -230,7 +230,7 @@ def test_he_starts_in_loomworld_opposite_sims_tower(mode: str, set_name: str) ->
     assert not {"loomworld", "sims-tower"} & {place.id for place in others.places}
 
 
-def test_named_locations_are_kept() -> None:
+def test_locations_in_the_settings_are_kept() -> None:
     agreed = {"villain": "morlun", **{f"location{number + 1}": place for number, place in enumerate(RING)}}
     state = GAME.new(Config(2, agreed), 1)
     assert isinstance(state, UnitedState)
@@ -241,7 +241,7 @@ def test_named_locations_are_kept() -> None:
     assert (ids[1], ids[4]) == ("loomworld", TVA)
     assert some.villain_at == 1
     assert "sims-tower" not in ids
-    # Named in another place, Sims Tower stays there; drawn by chance, it would not.
+    # Sims Tower stays in the place named in the settings, but not in one drawn at random.
     moved = GAME.new(Config(2, {"villain": "morlun", "location1": "sims-tower", "location2": "loomworld"}), 1)
     assert isinstance(moved, UnitedState)
     assert [place.id for place in moved.places][:2] == ["sims-tower", "loomworld"]
@@ -257,7 +257,7 @@ def tower() -> Table:
     return table
 
 
-def test_tokens_of_sims_tower_shelter_those_there() -> None:
+def test_tokens_of_sims_tower_protect_heroes_there() -> None:
     table = tower()
     table.villain(at="sims-tower")
     table.villain_turn("morlun-plan-01", next_hero=LOKI)
@@ -272,7 +272,7 @@ def test_tokens_of_sims_tower_shelter_those_there() -> None:
 
 
 @pytest.mark.parametrize(("choice", "left", "held"), [("take", 1, {"heroic": 1}), ("leave", 3, {})])
-def test_a_token_is_taken_from_sims_tower_or_left_there(choice: str, left: int, held: dict[str, int]) -> None:
+def test_token_may_be_taken_from_sims_tower_or_left_there(choice: str, left: int, held: dict[str, int]) -> None:
     table = tower()
     table.hero_turn(LOKI)
     table.does("play:loki-move", "end", "location:sims-tower", f"choose:{choice}")
@@ -280,7 +280,7 @@ def test_a_token_is_taken_from_sims_tower_or_left_there(choice: str, left: int, 
     assert table.tokens(LOKI) == held
 
 
-def test_from_loomworld_one_goes_anywhere() -> None:
+def test_loomworld_lets_a_hero_move_anywhere() -> None:
     table = tower()
     table.hero(LOKI, at="loomworld", hand=["loki-move"] * 4)
     table.hero_turn(LOKI)
@@ -291,7 +291,7 @@ def test_from_loomworld_one_goes_anywhere() -> None:
 
 
 def bam(threat: str, at: str = UN, **heroes: str) -> Table:
-    """Only that Threat is in play, and the Villain stands where nobody is."""
+    """Return a table where only this Threat is in play and the Villain meets nobody."""
     table = morlun(at=LONDON, heroes=(LOKI, THOR, CARTER))
     table.threat(threat, at=at)
     places = {LOKI: heroes.get("loki", PEGASUS), THOR: heroes.get("thor", PEGASUS), CARTER: heroes.get("carter", TVA)}
@@ -301,13 +301,13 @@ def bam(threat: str, at: str = UN, **heroes: str) -> Table:
     return table
 
 
-def test_karn_goes_after_heroes() -> None:
+def test_karn_moves_to_heroes() -> None:
     table = bam("karn", at=UN, loki=ALCHEMAX)
     assert table.events("threat-moved") == [{"threat": "karn", "place": ALCHEMAX}]
     assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
 
 
-def test_karn_stays_where_threats_block_the_way() -> None:
+def test_karn_stays_if_the_location_of_the_heroes_has_a_threat() -> None:
     table = morlun(at=TVA, heroes=(LOKI, THOR))
     table.threat("karn", at=UN)
     table.threat("verna", at=LONDON)
@@ -319,11 +319,11 @@ def test_karn_stays_where_threats_block_the_way() -> None:
     assert table.events("damaged") == []
 
 
-def test_brix_hits_everybody_there() -> None:
+def test_brix_damages_every_hero_in_his_location() -> None:
     assert [event["hero"] for event in bam("brix", loki=UN, thor=UN).events("damaged")] == [LOKI, THOR]
 
 
-def test_bora_hits_on_both_sides_and_shrugs_off_the_first_damage() -> None:
+def test_bora_damages_adjacent_heroes_and_ignores_the_first_damage() -> None:
     table = bam("bora", loki=KUN_LUN, thor=ALCHEMAX, carter=UN)
     assert sorted(event["hero"] for event in table.events("damaged")) == [LOKI, THOR]
     table.hero(CARTER, at=UN, hand=["captain-carter-attack", "captain-carter-move"], tokens={"attack": 1})
@@ -334,24 +334,24 @@ def test_bora_hits_on_both_sides_and_shrugs_off_the_first_damage() -> None:
     assert table.threat_card("bora").health == 2
 
 
-def test_jennix_marks_and_then_hurts_the_marked() -> None:
+def test_jennix_marks_a_hero_and_damages_marked_heroes() -> None:
     table = bam("jennix", loki=UN, thor=KUN_LUN, carter=TVA)
     assert [table.of(hero).crisis for hero in (LOKI, THOR, CARTER)] == [1, 1, 0]
     assert [event["hero"] for event in table.events("damaged")] == [LOKI, THOR]
 
 
-def test_verna_hits_anybody() -> None:
+def test_verna_damages_any_hero() -> None:
     table = bam("verna")
     table.does("pick:hero:captain-carter")
     assert table.events("damaged") == [{"hero": CARTER, "amount": 1}]
 
 
 @pytest.mark.parametrize(("heroes", "health"), [((LOKI, THOR), 3), ((LOKI, THOR, CARTER), 4)])
-def test_daemos_is_as_strong_as_there_are_heroes(heroes: tuple[str, ...], health: int) -> None:
+def test_daemos_has_health_by_number_of_heroes(heroes: tuple[str, ...], health: int) -> None:
     assert full_health(morlun(heroes=heroes).state, "daemos") == health
 
 
-def test_daemos_hits_a_hero_or_sweeps_the_civilians_away() -> None:
+def test_daemos_damages_a_hero_or_discards_civilians() -> None:
     assert bam("daemos", loki=UN).events("damaged") == [{"hero": LOKI, "amount": 2}]
     table = morlun(at=LONDON)
     for hero in (LOKI, THOR):

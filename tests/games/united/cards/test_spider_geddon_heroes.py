@@ -1,4 +1,4 @@
-"""The Heroes of the second set: each effect at work, and the sets mixed."""
+"""Heroes of Spider-Geddon: each effect in play, and mixed sets."""
 
 import pytest
 
@@ -14,7 +14,7 @@ HEROES = (ANTI_VENOM, PENI, SCARLET, SILK, NOIR, PUNK, SUPERIOR, SYMBIOTE)
 
 
 def turn(hero: str, card: str, at: str = LONDON, villain: str = "maestro", **settings: bool) -> Table:
-    """The Hero has just played the card, with another one in hand."""
+    """Return a table where the Hero has just played the card and holds another one."""
     table = Table(villain, heroes=[hero, LOKI], **settings)
     table.villain(at=UN)
     table.hero(hero, at=at, hand=[f"{hero}-{card}", f"{hero}-wild"], deck=[f"{hero}-wild-wild"])
@@ -34,7 +34,7 @@ def test_every_hero_has_twelve_cards_of_published_facts(hero: str) -> None:
     assert sorted(GAME.cards.hero_cards[card].removal for card in row.cards)[-2:] == ["double-wild", "single-wild"]
 
 
-def test_the_set_says_whom_chance_may_bring() -> None:
+def test_random_hero_comes_from_the_chosen_set() -> None:
     def cast(**agreed: str) -> set[str]:
         found: set[str] = set()
         for seed in range(30):
@@ -53,7 +53,7 @@ def test_the_set_says_whom_chance_may_bring() -> None:
 
 @pytest.mark.parametrize("hero", HEROES)
 @pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
-def test_whole_games_with_each_hero(hero: str, mode: str) -> None:
+def test_whole_random_games_with_each_hero(hero: str, mode: str) -> None:
     agreed = {"hero1": hero, "set": "both", "mode": mode, "equipment": True}
     state = GAME.new(Config(3, agreed), 5)
     while state.decision is not None:
@@ -65,7 +65,7 @@ def test_whole_games_with_each_hero(hero: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(("hero", "card"), [(ANTI_VENOM, "webbing-generation"), (SILK, "organic-webbing")])
-def test_webbing_gives_a_move_where_the_latest_cards_have_none(hero: str, card: str) -> None:
+def test_webbing_gives_a_move_if_the_latest_cards_show_none(hero: str, card: str) -> None:
     table = Table(heroes=[hero, LOKI])
     table.hero(hero, at=LONDON, hand=[f"{hero}-wild", f"{hero}-wild-wild"], deck=[])
     table.storyline("maestro-plan-01", f"{hero}-{card}", "loki-scepter")
@@ -76,7 +76,7 @@ def test_webbing_gives_a_move_where_the_latest_cards_have_none(hero: str, card: 
 
 
 @pytest.mark.parametrize(("hero", "card"), [(SILK, "silk-sense"), (SYMBIOTE, "spider-sense")])
-def test_whoever_is_ko_d_senses_nothing(hero: str, card: str) -> None:
+def test_ko_d_hero_cannot_use_a_sense(hero: str, card: str) -> None:
     table = Table("maestro", heroes=[hero, LOKI])
     table.hero(hero, at=LONDON, hand=[], down=True)
     table.hero(LOKI, at=KUN_LUN)
@@ -87,7 +87,7 @@ def test_whoever_is_ko_d_senses_nothing(hero: str, card: str) -> None:
 
 
 @pytest.mark.parametrize(("hero", "card"), [(SILK, "silk-sense"), (SYMBIOTE, "spider-sense")])
-def test_a_sense_lets_the_hero_leave_before_the_villain_strikes(hero: str, card: str) -> None:
+def test_sense_lets_the_hero_move_before_bam(hero: str, card: str) -> None:
     table = Table("maestro", heroes=[hero, LOKI])
     table.hero(hero, at=LONDON)
     table.hero(LOKI, at=KUN_LUN)
@@ -143,7 +143,7 @@ def test_metal_armor() -> None:
     assert table.events("damaged") == []
 
 
-def test_batteries_serve_three_cards() -> None:
+def test_batteries_power_three_cards() -> None:
     gear = {"battery-1": True, "battery-2": True, "battery-3": True}
     table = turn(PENI, "webs")
     table.hero(PENI, hand=["peni-parker-webs", "peni-parker-robot-strength", "peni-parker-safety-net"], gear=gear)
@@ -165,7 +165,7 @@ def test_batteries_serve_three_cards() -> None:
     assert len(table.events("gear-used")) == 3
 
 
-def test_without_batteries_the_cards_do_what_they_can() -> None:
+def test_cards_without_batteries_resolve_partially() -> None:
     table = turn(PENI, "robot-strength")
     table.place(LONDON, thugs=2)
     play(table, PENI, "robot-strength")
@@ -231,7 +231,7 @@ def test_silk_moves_and_acts(card: str, does: str) -> None:
 # --- Spider-Man Noir ----------------------------------------------------------------------------------------------
 
 
-def test_black_suit_turns_a_threats_damage_aside() -> None:
+def test_black_suit_redirects_damage_by_a_threat() -> None:
     table = Table("maestro", heroes=[NOIR, LOKI])
     table.hero(NOIR, at=LONDON)
     table.hero(LOKI, at=KUN_LUN)
@@ -244,7 +244,7 @@ def test_black_suit_turns_a_threats_damage_aside() -> None:
     assert table.events("ignored") == [{"thing": f"hero:{NOIR}", "amount": 1}]
 
 
-def test_too_much_power_is_taken_away() -> None:
+def test_too_much_power_and_take_it_away() -> None:
     table = turn(NOIR, "too-much-power-move", at=KUN_LUN)  # the Villain is next door
     table.missions(completed=["defeat-thugs", "rescue-civilians"])
     table.state.companion_at = table.state.villain_at
@@ -266,7 +266,7 @@ def test_too_much_power_is_taken_away() -> None:
 # --- Spider-Punk --------------------------------------------------------------------------------------------------
 
 
-def test_watts_of_punk_rock() -> None:
+def test_15000_watts_of_punk_rock() -> None:
     table = turn(PUNK, "15000-watts")
     table.threat("dogs-of-war-1", at=LONDON)
     play(table, PUNK, "15000-watts")
@@ -328,7 +328,7 @@ def test_web_shooters(hero: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["doombot", "armoured"])
-def test_web_shooters_pull_a_doombot_as_it_is(kind: str) -> None:
+def test_web_shooters_move_an_armoured_doombot_unchanged(kind: str) -> None:
     gear = f"{PUNK}-web-shooters"
     table = Table("emperor-doom", heroes=[PUNK, LOKI])
     table.villain(at=UN)

@@ -1,4 +1,4 @@
-"""The Villains of the second set."""
+"""Villains of Spider-Geddon."""
 
 import pytest
 
@@ -14,7 +14,7 @@ SPOTTED = "attack-from-the-spotted-dimension-1"
 
 
 def spot(at: str = LONDON, shields: int = 0, health: int = 3) -> Table:
-    """The Spot tokens A to F lie clockwise from London."""
+    """Return a table with the Spot tokens A to F clockwise from London."""
     table = Table("spot", heroes=[LOKI, THOR])
     table.state.spots = list(range(6))
     table.state.shields = shields
@@ -23,7 +23,7 @@ def spot(at: str = LONDON, shields: int = 0, health: int = 3) -> Table:
     return table
 
 
-def test_spot_has_published_cards() -> None:
+def test_spot_has_the_published_cards() -> None:
     row = GAME.cards.villains["spot"]
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
     assert {GAME.registry.kinds["plan"][plan].source for plan in row.plans} == {"published"}
@@ -31,7 +31,7 @@ def test_spot_has_published_cards() -> None:
 
 
 @pytest.mark.parametrize(("heroes", "health", "shields"), [(1, 2, 3), (2, 2, 3), (3, 3, 4), (4, 4, 5)])
-def test_spot_is_set_up_by_the_number_of_heroes(heroes: int, health: int, shields: int) -> None:
+def test_spot_setup_depends_on_the_number_of_heroes(heroes: int, health: int, shields: int) -> None:
     rings = set()
     for seed in range(8):
         state = GAME.new(Config(heroes, {"villain": "spot"}), seed)
@@ -47,7 +47,7 @@ def test_spot_is_set_up_by_the_number_of_heroes(heroes: int, health: int, shield
 @pytest.mark.parametrize(
     ("number", "place"), [(1, LONDON), (4, PEGASUS), (6, KUN_LUN), (8, UN), (9, ALCHEMAX), (12, TVA)]
 )
-def test_spot_goes_to_the_token_of_the_card(number: int, place: str) -> None:
+def test_spot_moves_to_the_token_on_the_plan(number: int, place: str) -> None:
     table = spot(at=UN)
     table.hero(LOKI, at=TVA, hand=["loki-move"] * 4)
     table.hero(THOR, at=TVA, hand=["mighty-thor-move"] * 4)
@@ -56,22 +56,22 @@ def test_spot_goes_to_the_token_of_the_card(number: int, place: str) -> None:
     assert table.story("bam") == ["bam"]
 
 
-def test_bam_finds_the_next_heroes_by_letter() -> None:
+def test_spot_bam_hits_the_next_heroes_by_letter() -> None:
     table = spot(at=UN)
     table.hero(LOKI, at=KUN_LUN, hand=["loki-move"] * 4)
     table.hero(THOR, at=ALCHEMAX, hand=["mighty-thor-move"] * 4)
-    table.villain_turn("spot-plan-07", next_hero=LOKI)  # token D, the United Nations: nobody there, E is Alchemax
+    table.villain_turn("spot-plan-07", next_hero=LOKI)  # token D, the United Nations: nobody there, and E is Alchemax
     assert table.events("damaged") == [{"hero": THOR, "amount": 1}]
 
 
-def test_a_shield_takes_the_damage_and_spot_is_off() -> None:
+def test_shield_absorbs_the_damage_and_spot_moves_away() -> None:
     table = spot(at=LONDON, shields=1)
     table.hero(THOR, at=LONDON, hand=["mighty-thor-attack-attack", "mighty-thor-move"], deck=[])
     table.hero(LOKI, at=PEGASUS)
     table.hero_turn(THOR)
     table.does("play:mighty-thor-attack-attack", "attack:villain")
     assert (table.state.shields, table.state.health) == (0, 3)
-    assert table.state.villain_at == table.at(KUN_LUN)  # token B lies with Loki
+    assert table.state.villain_at == table.at(KUN_LUN)  # Loki is at token B
     assert table.events("shielded") == [{"left": 0}]
     assert "attack:villain" not in table.options()
     unshielded = spot(at=LONDON)
@@ -82,7 +82,7 @@ def test_a_shield_takes_the_damage_and_spot_is_off() -> None:
     assert unshielded.state.villain_at == unshielded.at(LONDON)
 
 
-def test_a_ko_brings_a_facedown_plan_and_bam() -> None:
+def test_ko_puts_a_plan_facedown_and_triggers_bam() -> None:
     table = spot(at=UN)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 4)
@@ -92,12 +92,12 @@ def test_a_ko_brings_a_facedown_plan_and_bam() -> None:
     assert table.events("damaged") == [{"hero": THOR, "amount": 1}]
 
 
-def test_overflow_hurts_those_there_and_nobody_escapes() -> None:
+def test_spot_overflow_and_you_cant_escape_damage_heroes() -> None:
     table = spot(at=UN)
     for hero, at in ((LOKI, LONDON), (THOR, PEGASUS)):
         table.hero(hero, at=at, hand=[f"{hero}-move"] * 5)
     table.full(LONDON)
-    table.villain_turn("spot-plan-03", next_hero=LOKI)  # token B: Pegasus, a Civilian beside it
+    table.villain_turn("spot-plan-03", next_hero=LOKI)  # token B: Pegasus, with a Civilian beside it
     assert table.events("overflow") == [{"place": LONDON}]
     assert [event["hero"] for event in table.events("damaged")] == [THOR, LOKI]
     away = spot(at=UN)
@@ -128,7 +128,7 @@ def test_the_spotted_dimension_makes_damage_unpreventable() -> None:
     assert safe.events("damaged") == []
 
 
-def test_everybody_sees_the_tokens() -> None:
+def test_spot_tokens_are_public() -> None:
     table = spot(shields=2)
     view = GAME.view(table.state, 1)
     assert isinstance(view, UnitedView)
@@ -141,7 +141,7 @@ def test_everybody_sees_the_tokens() -> None:
     ("mode", "seats"),
     [("cooperative", 3), ("super-villain", 3), ("commander", 1), ("super-villain-vs-commander", 2)],
 )
-def test_whole_games_in_every_mode(villain: str, mode: str, seats: int) -> None:
+def test_whole_random_games_in_every_mode(villain: str, mode: str, seats: int) -> None:
     for seed in range(3):
         agreed = {"villain": villain, "mode": mode, "set": "both", "equipment": seed > 0}
         state, chance = GAME.new(Config(seats, agreed), seed), Rng(seed)

@@ -1,4 +1,4 @@
-"""Super Hero and Super Villain cards: each is offered when its trigger is met, to its owner, and at no other time."""
+"""Super Hero and Super Villain cards, offered to their owner whenever their trigger is met."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,10 @@ LOKIS_SEAT, VILLAINS_SEAT = 0, 3
 
 
 def table(villain: str = "maestro") -> Table:
-    """The Villain in London; Loki, who holds the card to be tried, in K'un-Lun, the others further away."""
+    """Return a table for testing one Super card.
+
+    The Villain is in London, Loki, who holds the card, in K'un-Lun, and the others further away.
+    """
     made = Table(villain, heroes=[LOKI, THOR, IRON], mode="super-villain")
     made.state.villain_supers = []
     made.state.villain_hand = [f"{villain}-plan-07", f"{villain}-plan-09"]
@@ -29,7 +32,7 @@ def answer(card: str) -> str:
 
 
 def offers(made: Table, card: str, take: bool = False) -> list[int]:
-    """The seats that are offered the card until the turn is over; everything else is done as it comes."""
+    """Return the seats to which the card is offered until the end of the turn, passing all other offers."""
     seats = []
     while "turn" not in made.story("turn", "plan")[1:]:
         decision = made.state.decision
@@ -43,7 +46,10 @@ def offers(made: Table, card: str, take: bool = False) -> list[int]:
 
 
 def in_villain_turn(made: Table, card: str, take: bool = False, plan: str = "maestro-plan-01") -> list[int]:
-    """Maestro's first plan: he stays, BAM! (3 damage to one Hero there), a Thug in his Location."""
+    """Return the seats to which the card is offered in a Villain turn.
+
+    Maestro's first plan: he stays, BAM! (3 damage to one Hero there), a Thug in his Location.
+    """
     made.happened = []
     made.villain_turn(plan, next_hero=THOR)
     made.does(f"plan:{plan}")
@@ -68,7 +74,7 @@ def hold(made: Table, card: str) -> Table:
     return made
 
 
-# --- the table on which each trigger is met, and one that differs only in what the trigger asks for ----------------
+# --- a table that meets each trigger, and one that differs only in the trigger's condition --------------------------
 
 Turn = Callable[..., list[int]]
 Setting = Callable[[Table], None]
@@ -104,7 +110,7 @@ def threat_at(place: str) -> Setting:
 
 
 def nothing(made: Table) -> None:
-    """The table as it is."""
+    """Leave the table unchanged."""
 
 
 TRIGGERS = [
@@ -137,7 +143,7 @@ def check(card: str, turn: Turn, met: Setting, unmet: Setting, owner: int) -> No
     assert declined.events("super") == []
     taken = hold(table(), card)
     met(taken)
-    assert turn(taken, card, take=True) == [owner]  # to its owner only, and once: it has left the game
+    assert turn(taken, card, take=True) == [owner]  # offered only to its owner and once, because it leaves the game
     assert taken.events("super") == [{"super": card, "seat": owner}]
     assert (taken.state.villain_supers, taken.of(LOKI).supers) == ([], [])
     other = hold(table(), card)
@@ -147,7 +153,7 @@ def check(card: str, turn: Turn, met: Setting, unmet: Setting, owner: int) -> No
 
 @rule("UNI-SHC-01")
 @pytest.mark.parametrize(("card", "turn", "met", "unmet"), HERO_TRIGGERS, ids=[row[0] for row in HERO_TRIGGERS])
-def test_a_super_hero_card_is_its_owners_while_its_trigger_is_met(
+def test_super_hero_card_is_offered_to_its_owner_when_its_trigger_is_met(
     card: str, turn: Turn, met: Setting, unmet: Setting
 ) -> None:
     check(card, turn, met, unmet, LOKIS_SEAT)
@@ -155,20 +161,20 @@ def test_a_super_hero_card_is_its_owners_while_its_trigger_is_met(
 
 @rule("UNI-SVC-01")
 @pytest.mark.parametrize(("card", "turn", "met", "unmet"), VILLAIN_TRIGGERS, ids=[row[0] for row in VILLAIN_TRIGGERS])
-def test_a_super_villain_card_is_playable_while_its_trigger_is_met(
+def test_super_villain_card_is_offered_when_its_trigger_is_met(
     card: str, turn: Turn, met: Setting, unmet: Setting
 ) -> None:
     check(card, turn, met, unmet, VILLAINS_SEAT)
 
 
-def test_every_super_card_is_tried_here() -> None:
+def test_every_super_card_is_tested_in_this_file() -> None:
     tried = {row[0] for row in TRIGGERS} | {*WITH_ANY_PLAN, "misdirection", "now-you-see-me"}
     assert tried == {*GAME.cards.super_heroes, *GAME.cards.super_villains}
 
 
 @rule("UNI-SVC-01")
 @pytest.mark.parametrize("card", WITH_ANY_PLAN)
-def test_a_card_played_with_any_plan_needs_a_plan(card: str) -> None:
+def test_card_played_with_any_plan_is_offered_only_with_a_plan(card: str) -> None:
     made = hold(table(), card)
     assert in_villain_turn(made, card) == [VILLAINS_SEAT]
     assert in_hero_turn(hold(table(), card), card) == []
@@ -181,19 +187,19 @@ def test_a_card_played_with_any_plan_needs_a_plan(card: str) -> None:
 @pytest.mark.parametrize(
     ("card", "met", "unmet"),
     [
-        ("misdirection", "emperor-doom-plan-02", "emperor-doom-plan-01"),  # adds tokens, adds none
-        ("now-you-see-me", "emperor-doom-plan-03", "emperor-doom-plan-02"),  # BAM!, no BAM!
+        ("misdirection", "emperor-doom-plan-02", "emperor-doom-plan-01"),  # with and without tokens
+        ("now-you-see-me", "emperor-doom-plan-03", "emperor-doom-plan-02"),  # with and without BAM!
     ],
 )
-def test_a_card_played_with_a_plan_that_shows_something(card: str, met: str, unmet: str) -> None:
+def test_card_for_plans_with_tokens_or_bam_needs_such_a_plan(card: str, met: str, unmet: str) -> None:
     assert in_villain_turn(hold(table("emperor-doom"), card), card, plan=met) == [VILLAINS_SEAT]
     assert in_villain_turn(hold(table("emperor-doom"), card), card, plan=unmet) == []
 
 
 @rule("UNI-SVC-01")
 @pytest.mark.parametrize(("card", "friends"), [("caught-alone", [THOR]), ("personal-nemesis", [THOR, IRON])])
-def test_an_arrival_in_a_hero_turn_is_no_trigger_of_theirs(card: str, friends: list[str]) -> None:
-    """Doom has made his Quick Escape Plan: when Loki comes, he is off to the opposite Location and the others."""
+def test_arrival_in_a_hero_turn_does_not_trigger_super_villain_cards(card: str, friends: list[str]) -> None:
+    """After Quick Escape Plan, Doom moves to the opposite Location and its Heroes when Loki arrives."""
     made = hold(table("emperor-doom"), card)
     made.villain(at=LONDON)
     for friend in friends:
@@ -209,13 +215,13 @@ def test_an_arrival_in_a_hero_turn_is_no_trigger_of_theirs(card: str, friends: l
 
 @rule("UNI-SHC-01")
 @pytest.mark.parametrize(("card", "attacker"), [("shake-it-off", LOKI), ("to-the-rescue", THOR)])
-def test_damage_in_a_hero_turn_is_no_trigger_of_theirs(card: str, attacker: str) -> None:
+def test_damage_in_a_hero_turn_does_not_trigger_super_hero_cards(card: str, attacker: str) -> None:
     henchman = next(id for id, row in GAME.cards.threats.items() if row.villain == "immortus" and "hurt" in row.answers)
     made = hold(table("immortus"), card)
     made.villain(at=ALCHEMAX)
     made.hero(attacker, at=LONDON, hand=[f"{attacker}-wild"] * 3, supers=made.of(attacker).supers)
     made.threat(henchman, at=LONDON)
-    made.hero_turn(attacker)  # his cards are all the same: one is played without asking
+    made.hero_turn(attacker)  # his cards are equal: one is played automatically
     made.does(f"attack:threat:{henchman}")
     made.does(*[option for option in made.options() if option.startswith("discard:")][:1])
     assert made.events("damaged") == [{"hero": attacker, "amount": 1}]

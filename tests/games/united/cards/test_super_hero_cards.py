@@ -1,4 +1,4 @@
-"""Every Super Hero card, played."""
+"""Every Super Hero card in play."""
 
 from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.kernel.ledger import rule
@@ -12,7 +12,7 @@ def answer(card: str) -> str:
 
 
 def holding(card: str, plan: str, villain: str = "maestro", at: str = TVA, loki: str = LONDON) -> Table:
-    """Loki holds a Super Hero card; the Villain has one card to play."""
+    """Return a table where Loki holds a Super Hero card and the Villain has one card to play."""
     table = Table(villain, heroes=[LOKI, THOR], mode="super-villain")
     table.villain(at=at, health=3)
     table.hero(LOKI, at=loki, hand=["loki-move"] * 6, deck=["loki-wild"] * 4, supers=[card])

@@ -1,4 +1,4 @@
-"""Every Super Villain card, played."""
+"""Every Super Villain card in play."""
 
 from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.kernel.ledger import rule
@@ -8,7 +8,10 @@ THOR, SHURI, RIDER = "mighty-thor", "black-panther-shuri", "cosmic-ghost-rider"
 
 
 def scheming(card: str, plan: str, villain: str = "maestro", at: str = TVA) -> Table:
-    """The Villain player holds a Super Villain card and one Master Plan card; the Heroes stand in Pegasus."""
+    """Return a table where the Villain player holds a Super Villain card and one Master Plan card.
+
+    The Heroes stand in Pegasus.
+    """
     table = Table(villain, heroes=[LOKI, THOR], mode="super-villain")
     table.villain(at=at)
     for hero in (LOKI, THOR):

@@ -1,4 +1,4 @@
-"""Superior Spider-Man on both sides: Spider-Bots, Missions of his own, and his last lesson."""
+"""Superior Spider-Man as Villain and as Hero: Spider-Bots, his Missions, and Final Understanding."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def villain(at: str = UN, heroes: tuple[str, ...] = (LOKI, THOR)) -> Table:
     return table
 
 
-def test_the_dashboard_is_as_published() -> None:
+def test_superior_spider_man_dashboard_has_the_published_values() -> None:
     row = GAME.cards.villains[SUPERIOR]
     assert (row.health, row.plot, row.anti_hero) == ([4, 5, 6], ["missions"], True)
     assert row.tokens == ["wild", "move", "heroic", "attack"]
@@ -34,7 +34,7 @@ def test_the_dashboard_is_as_published() -> None:
 
 
 @pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
-def test_he_starts_with_two_spider_bots_and_empty_missions(mode: str) -> None:
+def test_villain_starts_with_two_spider_bots_and_empty_missions(mode: str) -> None:
     state = GAME.new(Config(3, {"villain": SUPERIOR, "mode": mode}), 2)
     assert isinstance(state, UnitedState)
     while state.villain_at < 0:
@@ -48,8 +48,8 @@ def test_he_starts_with_two_spider_bots_and_empty_missions(mode: str) -> None:
     assert sum(place.bots for place in view.places) == 2
 
 
-def test_bam_hurts_three_ways_and_his_bots_do_the_rescuing() -> None:
-    table = villain(at=LONDON, heroes=(LOKI, THOR, CARTER))  # one Location on: Pegasus
+def test_bam_damages_heroes_and_spider_bots_advance_his_missions() -> None:
+    table = villain(at=LONDON, heroes=(LOKI, THOR, CARTER))  # the next Location: Pegasus
     for hero, place in ((LOKI, PEGASUS), (THOR, LONDON), (CARTER, KUN_LUN)):
         table.hero(hero, at=place, hand=[f"{hero}-move"] * 4)
     table.place(UN, bots=1, civilians=1, thugs=2)
@@ -64,7 +64,7 @@ def test_bam_hurts_three_ways_and_his_bots_do_the_rescuing() -> None:
     assert table.state.missions == [0, 0, 0]
 
 
-def test_a_bot_more_goes_to_the_next_location_without_one() -> None:
+def test_bam_adds_a_spider_bot_to_the_next_location_without_one() -> None:
     table = villain(at=LONDON)
     for hero in (LOKI, THOR):
         table.hero(hero, at=UN, hand=[f"{hero}-move"] * 4)
@@ -74,7 +74,7 @@ def test_a_bot_more_goes_to_the_next_location_without_one() -> None:
     assert table.events("bot-added") == [{"place": UN}]
 
 
-def test_what_overflows_is_his() -> None:
+def test_overflowing_tokens_go_to_the_villains_missions() -> None:
     table = villain(at=TVA)
     for hero in (LOKI, THOR):
         table.hero(hero, at=KUN_LUN, hand=[f"{hero}-move"] * 6)
@@ -86,7 +86,7 @@ def test_what_overflows_is_his() -> None:
     assert table.location(PEGASUS).civilians == 1
 
 
-def test_a_ko_counts_for_him_instead_of_bam() -> None:
+def test_ko_advances_the_villains_mission_instead_of_bam() -> None:
     table = villain(at=UN)
     table.hero(LOKI, at=PEGASUS, hand=["loki-wild"], deck=[])
     table.hero_turn(LOKI)
@@ -96,7 +96,7 @@ def test_a_ko_counts_for_him_instead_of_bam() -> None:
     assert table.events("villain-progress") == [{"mission": "clear-threats", "amount": 1}]
 
 
-def test_two_of_his_missions_and_the_heroes_have_lost() -> None:
+def test_two_complete_villain_missions_lose_the_game() -> None:
     table = villain(at=UN)
     table.state.villain_missions = [9, 4, 3]
     table.hero(LOKI, at=PEGASUS, hand=["loki-wild"], deck=[])
@@ -105,7 +105,7 @@ def test_two_of_his_missions_and_the_heroes_have_lost() -> None:
     assert table.ended() == ("villain", "villain-missions")
 
 
-def test_a_full_mission_takes_no_more() -> None:
+def test_full_villain_mission_takes_no_more_tokens() -> None:
     table = villain(at=LONDON)
     table.state.villain_missions = [9, 0, 0]
     table.place(UN, bots=1, civilians=1)
@@ -115,7 +115,7 @@ def test_a_full_mission_takes_no_more() -> None:
 
 
 @pytest.mark.parametrize("option", [f"attack:bot@{LONDON}", f"disarm:bot@{LONDON}"])
-def test_heroes_can_remove_a_bot(option: str) -> None:
+def test_heroes_can_remove_a_spider_bot(option: str) -> None:
     table = villain()
     table.place(LONDON, bots=1)
     table.hero(LOKI, at=LONDON, hand=["loki-wild", "loki-move"])
@@ -147,7 +147,7 @@ def test_plain_plans_move_and_bam(number: int) -> None:
     assert table.story("bam") == ["bam"]
 
 
-def test_the_army_grows_and_strikes_when_it_is_everywhere() -> None:
+def test_spider_bot_army_grows_and_attacks_once_it_is_everywhere() -> None:
     table = villain(at=LONDON)
     for hero in (LOKI, THOR):
         table.hero(hero, at=UN, hand=[f"{hero}-move"] * 6)
@@ -165,7 +165,7 @@ def test_the_army_grows_and_strikes_when_it_is_everywhere() -> None:
     assert full.events("damaged") == [{"hero": LOKI, "amount": 1}]
 
 
-def test_unstable_behavior_keeps_him_from_damage() -> None:
+def test_unstable_behavior_protects_the_villain_from_damage() -> None:
     table = villain(at=LONDON)
     table.missions(completed=["defeat-thugs", "rescue-civilians"])
     table.threat("unstable-behavior-1", at=LONDON, heroic=2)
@@ -177,7 +177,7 @@ def test_unstable_behavior_keeps_him_from_damage() -> None:
     assert table.state.health == 3
 
 
-def test_boundless_ambition_hurries_him_on_and_then_holds_him_up() -> None:
+def test_boundless_ambition_accelerates_the_villain_and_delays_him_when_cleared() -> None:
     table = villain(at=LONDON)
     table.threat("boundless-ambition-1", at=PEGASUS)
     for hero in (LOKI, THOR):
@@ -202,33 +202,33 @@ def hero(card: str, *held: str, at: str = LONDON, **settings: bool) -> Table:
     return table
 
 
-def test_the_hero_has_twelve_cards_of_published_facts() -> None:
+def test_hero_has_twelve_published_cards() -> None:
     row = GAME.cards.heroes[SUPERIOR]
     assert (len(row.cards), row.set, row.anti_hero, row.persona) == (12, "spider-geddon", True, "spider-man")
     assert {GAME.registry.kinds["hero_card"][card].source for card in row.cards} == {"published"}
     assert row.gear == ["superior-spider-man-web-shooters", "mechanical-spider-arms"]
 
 
-def test_spider_bots_are_laid_and_used_from_afar_once_a_turn() -> None:
+def test_spider_bots_are_placed_and_used_remotely_once_per_turn() -> None:
     table = hero("wild-wild")
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
     table.place(KUN_LUN, bots=1, thugs=2, civilians=1)
     table.place(PEGASUS, thugs=1)  # without a Spider-Bot
-    table.place(LONDON, thugs=1)  # where he stands
+    table.place(LONDON, thugs=1)  # his Location
     table.hero_turn(SUPERIOR)
     table.does(f"play:{SUPERIOR}-wild-wild")
     ongoing = f"ongoing:1:{SUPERIOR}-spider-bots"
-    assert f"attack:bot@{KUN_LUN}" not in table.options()  # his own: nobody removes them
+    assert f"attack:bot@{KUN_LUN}" not in table.options()  # his own bots cannot be removed
     table.does(ongoing, "choose:add")
     assert table.events("bot-added") == [{"place": LONDON}]
-    table.does(ongoing)  # only the other way is left
+    table.does(ongoing)  # only one way is left
     assert table.options() == [f"attack:thug@{KUN_LUN}", f"rescue:civilian@{KUN_LUN}", "stop"]
     table.does(f"attack:thug@{KUN_LUN}")
     assert table.events("defeated") == [{"kind": "thug", "place": KUN_LUN}]
     assert ongoing not in table.options()
 
 
-def test_spider_bots_that_lie_facedown_are_not_offered() -> None:
+def test_facedown_spider_bots_card_is_not_offered() -> None:
     table = hero("wild-wild")
     table.storyline("maestro-plan-01", f"-{SUPERIOR}-spider-bots", f"{SUPERIOR}-attack")
     table.hero_turn(SUPERIOR)
@@ -237,7 +237,7 @@ def test_spider_bots_that_lie_facedown_are_not_offered() -> None:
 
 
 @pytest.mark.parametrize("wild", [0, 1])
-def test_an_action_from_afar_is_paid_like_any_other(wild: int) -> None:
+def test_remote_action_is_paid_like_any_other(wild: int) -> None:
     table = hero("move-heroic")
     tokens = {"attack": 1, "wild": wild}
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move-heroic", f"{SUPERIOR}-wild"], tokens=tokens)
@@ -250,7 +250,7 @@ def test_an_action_from_afar_is_paid_like_any_other(wild: int) -> None:
     assert table.location(KUN_LUN).thugs == 1
 
 
-def test_a_symbol_or_a_wild_one_pays_from_afar() -> None:
+def test_remote_action_is_paid_with_a_matching_or_wild_symbol() -> None:
     table = hero("wild-wild")
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
     table.place(KUN_LUN, bots=1, thugs=2)
@@ -261,7 +261,7 @@ def test_a_symbol_or_a_wild_one_pays_from_afar() -> None:
     assert f"attack:thug@{KUN_LUN}" in table.options()
 
 
-def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
+def test_decoys_absorb_damage_once_per_villain_turn() -> None:
     table = hero("wild")
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move"] * 4)
     table.hero(LOKI, at=UN, hand=["loki-move"] * 4)
@@ -274,7 +274,7 @@ def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
     assert table.events("ignored") == [{"thing": f"hero:{SUPERIOR}", "amount": 1}]
 
 
-def test_decoys_do_nothing_for_a_hero_whose_special_effects_are_blank() -> None:
+def test_decoys_do_nothing_if_special_effects_are_blank() -> None:
     table = hero("wild")
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move", f"{SUPERIOR}-wild", f"{SUPERIOR}-attack"])
     table.hero(LOKI, at=UN)
@@ -287,7 +287,7 @@ def test_decoys_do_nothing_for_a_hero_whose_special_effects_are_blank() -> None:
     assert bots(table) == [LONDON]
 
 
-def test_decoys_lay_bots_too() -> None:
+def test_decoys_also_place_spider_bots() -> None:
     table = hero("wild")
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bot-decoys")
     table.hero_turn(SUPERIOR)
@@ -304,7 +304,7 @@ def test_parker_industries_gives_two_tokens_of_choice() -> None:
     assert table.tokens(SUPERIOR) == {"attack": 1, "heroic": 1}
 
 
-def test_genius_makes_every_token_wild_for_a_turn() -> None:
+def test_genius_makes_every_token_wild_for_one_turn() -> None:
     card = "genius-intellect"
     table = hero(card)
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-{card}", f"{SUPERIOR}-move"], tokens={"move": 2, "heroic": 1})
@@ -320,7 +320,7 @@ def test_genius_makes_every_token_wild_for_a_turn() -> None:
     assert f"attack:thug@{LONDON}+token" not in table.options()
 
 
-def test_final_understanding_lies_at_the_bottom_and_must_be_played() -> None:
+def test_final_understanding_starts_at_the_bottom_and_must_be_played() -> None:
     card = f"{SUPERIOR}-final-understanding"
     for seed in range(3):
         state = GAME.new(Config(2, {"hero1": SUPERIOR}), seed)
@@ -328,7 +328,7 @@ def test_final_understanding_lies_at_the_bottom_and_must_be_played() -> None:
         assert state.heroes[0].deck[0] == card
     table = hero("final-understanding", "wild")
     table.hero_turn(SUPERIOR)
-    assert table.played()[-1] == card  # nothing to choose
+    assert table.played()[-1] == card  # played automatically
     assert "end" not in table.options()  # the effect is mandatory
 
 
@@ -340,7 +340,7 @@ def understood(table: Table, leave: bool) -> None:
         table.does(table.options()[0])
 
 
-def test_final_understanding_knocks_him_out_at_the_end_of_the_turn() -> None:
+def test_final_understanding_knocks_out_its_hero_at_the_end_of_the_turn() -> None:
     table = hero("final-understanding", "wild")
     understood(table, leave=False)
     assert table.of(SUPERIOR).down
@@ -350,7 +350,7 @@ def test_final_understanding_knocks_him_out_at_the_end_of_the_turn() -> None:
     assert table.events("recovered") == [{"hero": SUPERIOR}]
 
 
-def test_he_may_leave_the_mask_to_another_spider_man() -> None:
+def test_final_understanding_may_replace_the_hero_with_another_spider_man() -> None:
     table = hero("final-understanding", "wild")
     understood(table, leave=True)
     assert table.story("ko", "removed") == ["ko", "removed"]
@@ -362,7 +362,7 @@ def test_he_may_leave_the_mask_to_another_spider_man() -> None:
     table.waits_for("spider-man-noir", "play")
 
 
-def test_whoever_has_his_support_cannot_leave_the_mask_to_another() -> None:
+def test_support_card_final_understanding_cannot_replace_the_main_hero() -> None:
     table = Table("maestro", heroes=["captain-carter"], mode="commander")
     card = f"{SUPERIOR}-final-understanding"
     table.state.display = [card]
@@ -371,7 +371,7 @@ def test_whoever_has_his_support_cannot_leave_the_mask_to_another() -> None:
     assert "may:yes" not in table.options()
 
 
-def test_without_another_spider_man_nobody_takes_over() -> None:
+def test_nobody_takes_over_without_another_spider_man() -> None:
     table = hero("final-understanding", "wild")
     table.state.removed = ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]
     table.hero_turn(SUPERIOR)
@@ -380,8 +380,8 @@ def test_without_another_spider_man_nobody_takes_over() -> None:
 
 
 @pytest.mark.parametrize("pile", ["supports", "display", "storyline"])
-def test_nobody_takes_over_who_supports_the_main_hero(pile: str) -> None:
-    """Whether the last of that Hero's cards lies in the deck, on the display or in the Storyline."""
+def test_supporting_hero_cannot_take_over(pile: str) -> None:
+    """The last card of that Hero may lie in the deck, on the display or in the Storyline."""
     cards = GAME.cards.support_cards("spider-man-noir")[:3]
     table = Table("maestro", heroes=[SUPERIOR], mode="commander", support1="spider-man-noir")
     table.villain(at=UN)
@@ -394,7 +394,7 @@ def test_nobody_takes_over_who_supports_the_main_hero(pile: str) -> None:
     assert table.options() == ["succeed:spider-man-2099", "succeed:symbiote-spider-man"]
 
 
-def test_whoever_takes_over_keeps_generic_equipment_only() -> None:
+def test_new_hero_keeps_only_generic_equipment() -> None:
     table = Table("maestro", heroes=[SUPERIOR, LOKI], equipment=True)
     table.villain(at=UN)
     hand = [f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"]
@@ -406,7 +406,7 @@ def test_whoever_takes_over_keeps_generic_equipment_only() -> None:
     assert [item.id for item in table.of("spider-man-noir").gear] == ["medkit"]
 
 
-def test_a_card_of_a_hero_who_left_goes_back_to_no_deck() -> None:
+def test_card_of_a_removed_hero_returns_to_no_deck() -> None:
     table = Table("immortus", heroes=[SUPERIOR, LOKI])
     table.villain(at=UN)
     hand = [f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"]
@@ -421,7 +421,7 @@ def test_a_card_of_a_hero_who_left_goes_back_to_no_deck() -> None:
     assert len(table.of("spider-man-noir").deck) == held
 
 
-def test_whoever_was_promised_may_be_gone_by_then() -> None:
+def test_another_spider_man_takes_over_if_the_promised_ones_are_gone() -> None:
     table = hero("final-understanding", "wild")
     understood(table, leave=True)
     table.state.removed += ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]
@@ -448,7 +448,7 @@ def test_mechanical_arms() -> None:
     assert table.tokens(SUPERIOR) == {}
 
 
-def test_his_web_shooters_are_those_of_the_others() -> None:
+def test_web_shooters_equal_those_of_the_other_spider_heroes() -> None:
     mine, theirs = (GAME.cards.abilities[f"gear/{owner}-web-shooters/use"] for owner in (SUPERIOR, "spider-punk"))
     assert [type(node) for node in mine.nodes] == [type(node) for node in theirs.nodes]
     table = hero("move", equipment=True)
@@ -459,15 +459,15 @@ def test_his_web_shooters_are_those_of_the_others() -> None:
     assert table.events("civilian-moved") == [{"from-place": PEGASUS, "place": LONDON}]
 
 
-def test_he_is_never_on_both_sides() -> None:
+def test_superior_spider_man_is_never_on_both_sides() -> None:
     for seed in range(20):
         state = GAME.new(Config(4, {"villain": SUPERIOR, "set": "spider-geddon"}), seed)
         assert isinstance(state, UnitedState)
         assert SUPERIOR not in [one.id for one in state.heroes]
 
 
-def test_a_whole_game_with_his_last_card() -> None:
-    """Random play until somebody has taken over from him."""
+def test_whole_random_game_with_final_understanding() -> None:
+    """Random choices until somebody has taken over from him."""
     for seed in range(40):
         state, chance = GAME.new(Config(2, {"hero1": SUPERIOR, "set": "both"}), seed), Rng(seed)
         assert isinstance(state, UnitedState)

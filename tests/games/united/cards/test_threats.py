@@ -1,4 +1,4 @@
-"""Every Threat of the box, in play."""
+"""Every Threat of the box in play."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def resolved(table: Table) -> list[str]:
         ("guilty-to-punish-2", "thugs"),
     ],
 )
-def test_threats_that_add_what_is_missing(threat: str, kind: str) -> None:
+def test_threats_that_add_missing_tokens(threat: str, kind: str) -> None:
     for already in (0, 1):
         table = spread("cosmic-ghost-rider", PEGASUS)
         table.threat(threat, at=LONDON)
@@ -34,7 +34,7 @@ def test_threats_that_add_what_is_missing(threat: str, kind: str) -> None:
 @pytest.mark.parametrize(
     ("threat", "villain"), [("chains-of-hellfire", "cosmic-ghost-rider"), ("gravity-police", "maestro")]
 )
-def test_leaving_costs_two_moves(threat: str, villain: str) -> None:
+def test_leaving_a_location_with_this_threat_costs_two_moves(threat: str, villain: str) -> None:
     table = Table(villain, heroes=[LOKI, THOR])
     table.villain(at=UN)
     table.threat(threat, at=PEGASUS)
@@ -71,7 +71,7 @@ def test_punisher_thanos() -> None:
         ("namor", "emperor-doom", "emperor-doom-plan-08", 2),
     ],
 )
-def test_henchmen_that_hit_one_hero(threat: str, villain: str, plan: str, amount: int) -> None:
+def test_henchmen_that_damage_one_hero(threat: str, villain: str, plan: str, amount: int) -> None:
     table = spread(villain, TVA)
     table.threat(threat, at=PEGASUS)
     table.villain_turn(plan, next_hero=LOKI)
@@ -84,7 +84,7 @@ def test_henchmen_that_hit_one_hero(threat: str, villain: str, plan: str, amount
     ("threat", "villain", "plan"),
     [("gravity-police", "maestro", "maestro-plan-09"), ("captain-marvel", "immortus", "immortus-plan-10")],
 )
-def test_henchmen_that_hit_next_door(threat: str, villain: str, plan: str) -> None:
+def test_henchmen_that_damage_adjacent_heroes(threat: str, villain: str, plan: str) -> None:
     table = spread(villain, TVA, {CARTER: LONDON, LOKI: PEGASUS, THOR: KUN_LUN})
     table.threat(threat, at=PEGASUS)
     table.villain_turn(plan, next_hero=LOKI)
@@ -173,7 +173,7 @@ def test_nova() -> None:
     assert table.threat_card("nova").health == 2
 
 
-def test_captain_marvel_hits_back_once_a_turn() -> None:
+def test_captain_marvel_retaliates_once_per_turn() -> None:
     table = Table("immortus", heroes=[THOR, LOKI])
     table.villain(at=UN)
     table.threat("captain-marvel", at=PEGASUS)

@@ -1,4 +1,4 @@
-"""Damage to Heroes, KOs and their chain."""
+"""Damage to Heroes, KOs and the BAM! effects that follow them."""
 
 from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.kernel.ledger import rule
@@ -7,7 +7,7 @@ CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
 
 
 @rule("UNI-DMG-01", "UNI-DMG-02", "UNI-DMG-03")
-def test_each_damage_puts_a_card_of_ones_choice_under_everything() -> None:
+def test_each_damage_puts_a_chosen_card_under_the_deck() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=TVA)
     hand = ["loki-move", "loki-wild", "loki-confuse", "loki-scepter"]
@@ -29,7 +29,7 @@ def test_each_damage_puts_a_card_of_ones_choice_under_everything() -> None:
 
 
 @rule("UNI-KO-01", "UNI-KO-02", "UNI-KO-03")
-def test_discarding_the_last_card_is_a_ko_with_its_penalty() -> None:
+def test_losing_the_last_card_to_damage_is_a_ko_with_its_penalty() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=TVA, health=3)
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
@@ -49,7 +49,7 @@ def test_discarding_the_last_card_is_a_ko_with_its_penalty() -> None:
 
 
 @rule("UNI-KO-03", "UNI-KO-04")
-def test_bam_caused_by_a_ko_may_ko_the_next() -> None:
+def test_bam_of_a_ko_may_ko_another_hero() -> None:
     table = Table(heroes=[CARTER, LOKI, THOR])
     table.villain(at=TVA)
     table.threat("punisher-thanos", at=UN)
@@ -58,7 +58,7 @@ def test_bam_caused_by_a_ko_may_ko_the_next() -> None:
     table.hero(THOR, at=UN)
     table.villain_turn("cosmic-ghost-rider-plan-03", next_hero=THOR)  # 1 step to London, BAM!
     table.does("discard:loki-move")
-    # BAM! KOs Carter; her BAM! KOs Loki; his BAM! finds nobody. Thanos acts once, for the card.
+    # BAM! KOs Carter, her BAM! KOs Loki, and his finds nobody. Thanos acts once, for the card.
     assert table.events("ko") == [{"hero": CARTER}, {"hero": LOKI}]
     abilities = [event["ability"] for event in table.events("effect")]
     assert abilities.count("villain/cosmic-ghost-rider/bam") == 3
@@ -77,7 +77,7 @@ def test_two_kos_at_once_bring_two_bams() -> None:
 
 
 @rule("UNI-KO-06")
-def test_a_kod_hero_is_ignored() -> None:
+def test_ko_d_hero_is_ignored_by_effects() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI, THOR])
     table.villain(at=TVA)
     table.hero(LOKI, at=LONDON, hand=[], deck=["loki-move"], down=True)
@@ -90,9 +90,9 @@ def test_a_kod_hero_is_ignored() -> None:
     carter.hero(CARTER, at=PEGASUS, hand=["captain-carter-provident", "captain-carter-wild"], deck=[])
     carter.hero_turn(CARTER)
     carter.does("play:captain-carter-provident", "special:captain-carter-provident", "choose:move")
-    assert carter.tokens(THOR) == {"move": 1}  # Loki was no choice
+    assert carter.tokens(THOR) == {"move": 1}  # Loki could not be chosen
     assert carter.tokens(LOKI) == {}
-    # Nor do they count for a Villain who goes to the next Hero: past Loki to Thor.
+    # A Villain who goes to the next Hero also skips Loki and goes to Thor.
     hunted = Table("cosmic-ghost-rider", heroes=[CARTER, LOKI, THOR])
     hunted.villain(at=TVA)
     hunted.hero(LOKI, at=LONDON, hand=[], deck=["loki-move"], down=True)
@@ -103,7 +103,7 @@ def test_a_kod_hero_is_ignored() -> None:
 
 
 @rule("UNI-KO-07", "UNI-ERR-02")
-def test_recovery_draws_up_to_three_and_then_one() -> None:
+def test_recovering_hero_draws_up_to_three_cards_and_then_one() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=UN)
     nine = ["loki-confuse"] * 3 + [
@@ -128,7 +128,7 @@ def test_recovery_draws_up_to_three_and_then_one() -> None:
 
 
 @rule("UNI-KO-09", "UNI-KO-08")
-def test_playing_the_last_card_is_a_ko_after_the_whole_turn() -> None:
+def test_playing_the_last_card_is_a_ko_at_the_end_of_the_turn() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=TVA, health=3)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move-attack"], deck=[], tokens={"attack": 1})
@@ -146,10 +146,10 @@ def test_playing_the_last_card_is_a_ko_after_the_whole_turn() -> None:
 
 
 @rule("UNI-KO-09")
-def test_cards_drawn_in_time_avoid_it() -> None:
+def test_drawing_before_the_end_of_the_turn_avoids_the_ko() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=TVA)
-    deck = ["loki-confuse", "loki-move-heroic"]  # drawn: the card to play; then one for the third Mission
+    deck = ["loki-confuse", "loki-move-heroic"]  # drawn: the card to play, then one for the third Mission
     table.hero(LOKI, at=PEGASUS, hand=[], deck=deck)
     table.place(PEGASUS, civilians=1)
     table.missions(rescue=8, completed=["clear-threats", "defeat-thugs"])

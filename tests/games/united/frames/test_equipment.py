@@ -1,4 +1,4 @@
-"""Equipment: ready and facedown, recharged, spent, permanent."""
+"""Equipment: use, recharge, spending and permanent cards."""
 
 from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.kernel.ledger import rule
@@ -29,7 +29,7 @@ def test_equipment_is_used_once_and_turned_facedown() -> None:
 
 
 @rule("UNI-EQ-06")
-def test_a_card_for_the_villain_turn_is_not_offered_in_ones_own() -> None:
+def test_equipment_for_the_villain_turn_is_not_offered_in_a_hero_turn() -> None:
     table = shuri(True)
     table.place(PEGASUS, thugs=1)
     table.hero_turn(SHURI)
@@ -38,12 +38,12 @@ def test_a_card_for_the_villain_turn_is_not_offered_in_ones_own() -> None:
 
 
 @rule("UNI-EQ-09")
-def test_the_worked_example_of_recharging() -> None:
+def test_recharging_follows_the_rulebook_example() -> None:
     table = shuri(False, attack=1, heroic=1)
     table.place(KUN_LUN, thugs=1)
     table.hero_turn(SHURI)
     table.waits_for(SHURI, "recharge")
-    table.does("recharge:spear-of-bashenga")  # Attack is the only token its back takes
+    table.does("recharge:spear-of-bashenga")  # its back takes only an Attack token
     assert table.tokens(SHURI) == {"heroic": 1}
     assert table.events("recharged") == [{"gear": "spear-of-bashenga"}]
     table.does(f"play:{SHURI}-attack", "use:spear-of-bashenga")
@@ -51,7 +51,7 @@ def test_the_worked_example_of_recharging() -> None:
 
 
 @rule("UNI-EQ-09")
-def test_recharging_is_never_forced_and_needs_its_price() -> None:
+def test_recharging_is_optional_and_costs_its_price() -> None:
     table = shuri(False, wild=1)
     table.hero_turn(SHURI)
     table.does("skip")
@@ -89,10 +89,10 @@ def test_permanent_equipment_stays_ready() -> None:
 
 
 @rule("UNI-EQ-05")
-def test_equipment_is_no_hero_card() -> None:
+def test_equipment_does_not_count_as_a_hero_card() -> None:
     table = shuri(True)
     table.hero(SHURI, at=PEGASUS, hand=[f"{SHURI}-attack"], deck=[], gear={"spear-of-bashenga": True})
     table.villain(at=LONDON)
-    table.villain_turn("maestro-plan-03", next_hero=LOKI)  # 3 damage where she stands
+    table.villain_turn("maestro-plan-03", next_hero=LOKI)  # 3 damage in her Location
     assert table.events("ko") == [{"hero": SHURI}]
     assert [gear.id for gear in table.of(SHURI).gear] == ["spear-of-bashenga"]

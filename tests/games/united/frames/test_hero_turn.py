@@ -1,4 +1,4 @@
-"""The Hero turn: draw, play, actions, Special Effects, tokens."""
+"""The Hero turn: draw, play, actions, Special Effects and tokens."""
 
 from games.united.table import GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.kernel.ledger import rule
@@ -7,7 +7,7 @@ CARTER, LOKI, THOR, SPIDER = "captain-carter", "loki", "mighty-thor", "spider-ma
 
 
 def started(hero: str = LOKI, *cards: str, **tokens: int) -> Table:
-    """A Hero's turn with these cards in hand, an empty deck, and a Villain far away."""
+    """Return a table in a Hero's turn with these cards in hand, an empty deck and a distant Villain."""
     table = Table("maestro", heroes=[CARTER, LOKI, THOR, SPIDER])
     table.villain(at=TVA)
     table.hero(hero, at=PEGASUS, hand=list(cards), deck=[], tokens=tokens)
@@ -15,7 +15,7 @@ def started(hero: str = LOKI, *cards: str, **tokens: int) -> Table:
 
 
 @rule("UNI-HTURN-02", "UNI-DRAW-01", "UNI-PLAY-01", "UNI-LOC-01")
-def test_draw_play_act_and_the_location() -> None:
+def test_hero_turn_is_draw_play_actions_and_location_effect() -> None:
     table = started(LOKI, "loki-wild", "loki-scepter")
     table.hero(LOKI, at=KUN_LUN, hand=["loki-wild", "loki-scepter"], deck=["loki-confuse", "loki-move"])
     table.place(KUN_LUN, civilians=1)
@@ -28,7 +28,7 @@ def test_draw_play_act_and_the_location() -> None:
 
 
 @rule("UNI-HTURN-02", "UNI-LOC-01")
-def test_the_location_effect_comes_last_and_is_optional() -> None:
+def test_location_effect_comes_last_and_is_optional() -> None:
     table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
     table.hero(LOKI, at=PEGASUS, hand=["loki-move", "loki-wild", "loki-scepter"], deck=["loki-confuse"])
     table.hero_turn(LOKI)
@@ -51,7 +51,7 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @rule("UNI-DRAW-03")
-def test_an_empty_deck_skips_the_draw() -> None:
+def test_empty_deck_skips_the_draw() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.hero_turn(LOKI)
     assert table.events("drew") == []
@@ -59,7 +59,7 @@ def test_an_empty_deck_skips_the_draw() -> None:
 
 
 @rule("UNI-PLAY-02")
-def test_exactly_one_card_is_played_and_passing_is_no_option() -> None:
+def test_exactly_one_card_must_be_played() -> None:
     table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
     table.hero_turn(LOKI)
     assert all(option.startswith("play:") for option in table.options())
@@ -69,7 +69,7 @@ def test_exactly_one_card_is_played_and_passing_is_no_option() -> None:
 
 
 @rule("UNI-ACT-01", "UNI-ACT-06")
-def test_symbols_of_both_cards_in_any_order() -> None:
+def test_symbols_of_both_cards_may_be_used_in_any_order() -> None:
     table = started(CARTER, "captain-carter-move-heroic", "captain-carter-wild")
     table.storyline("spider-man-2099-move-attack")
     table.place(PEGASUS, thugs=1, civilians=1)
@@ -78,7 +78,7 @@ def test_symbols_of_both_cards_in_any_order() -> None:
     assert table.state.frames[-1].symbols == [2, 1, 1, 0]  # type: ignore[attr-defined]
     table.does(f"move:{LONDON}", f"move:{PEGASUS}", f"attack:thug@{PEGASUS}", f"rescue:civilian@{PEGASUS}")
     assert table.story("hero-moved", "defeated", "rescued") == ["hero-moved", "hero-moved", "defeated", "rescued"]
-    assert table.events("turn")[-1] == {"hero": LOKI}  # nothing was left to do
+    assert table.events("turn")[-1] == {"hero": LOKI}  # nothing else to do
 
 
 @rule("UNI-ACT-06")
@@ -92,7 +92,7 @@ def test_unused_symbols_are_lost() -> None:
 
 
 @rule("UNI-ACT-02")
-def test_the_previous_card_is_found_across_master_plan_cards() -> None:
+def test_previous_hero_card_may_lie_before_master_plan_cards() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.storyline("mighty-thor-attack-attack", "maestro-plan-01", "maestro-plan-03")
     table.place(PEGASUS, thugs=3)
@@ -103,7 +103,7 @@ def test_the_previous_card_is_found_across_master_plan_cards() -> None:
 
 
 @rule("UNI-ACT-03")
-def test_the_first_hero_card_stands_alone() -> None:
+def test_first_hero_card_uses_only_its_own_symbols() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
@@ -113,7 +113,7 @@ def test_the_first_hero_card_stands_alone() -> None:
 
 
 @rule("UNI-ACT-04")
-def test_a_facedown_previous_card_gives_nothing() -> None:
+def test_facedown_previous_card_gives_no_symbols() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.storyline("mighty-thor-attack-attack", "-captain-carter-attack")
     table.place(PEGASUS, thugs=3)
@@ -123,7 +123,7 @@ def test_a_facedown_previous_card_gives_nothing() -> None:
 
 
 @rule("UNI-ACT-05", "UNI-SPEC-05")
-def test_only_the_bottom_symbols_of_the_previous_card_are_shared() -> None:
+def test_special_effect_of_the_previous_card_is_not_shared() -> None:
     table = started(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
     table.storyline("loki-scepter")
     table.place(PEGASUS, thugs=2, civilians=2)
@@ -134,7 +134,7 @@ def test_only_the_bottom_symbols_of_the_previous_card_are_shared() -> None:
 
 
 @rule("UNI-ACT-07")
-def test_an_own_previous_card_counts_too() -> None:
+def test_previous_card_of_the_same_hero_shares_its_symbols() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.storyline("loki-heroic-attack")
     table.hero_turn(LOKI)
@@ -143,7 +143,7 @@ def test_an_own_previous_card_counts_too() -> None:
 
 
 @rule("UNI-MOVE-01")
-def test_a_move_goes_to_either_neighbour() -> None:
+def test_move_goes_to_an_adjacent_location() -> None:
     for place in (LONDON, KUN_LUN):
         table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
         table.hero_turn(LOKI)
@@ -152,7 +152,7 @@ def test_a_move_goes_to_either_neighbour() -> None:
 
 
 @rule("UNI-ATK-01", "UNI-ATK-02", "UNI-ATK-04")
-def test_an_attack_deals_one_damage_to_one_enemy_of_ones_choice() -> None:
+def test_attack_deals_one_damage_to_a_chosen_enemy() -> None:
     table = started(THOR, "mighty-thor-attack-attack", "mighty-thor-wild")
     table.place(PEGASUS, thugs=2)
     table.place(LONDON, thugs=1)
@@ -165,11 +165,11 @@ def test_an_attack_deals_one_damage_to_one_enemy_of_ones_choice() -> None:
     assert table.location(PEGASUS).thugs == 1
     assert table.state.missions[1] == 1
     table.hero_turn(LOKI)
-    assert table.threat_card("dogs-of-war-1").health == 2  # it stays missing
+    assert table.threat_card("dogs-of-war-1").health == 2  # still missing
 
 
 @rule("UNI-ATK-03")
-def test_a_doombot_with_a_crisis_token_needs_two_damage_in_one_turn() -> None:
+def test_doombot_with_a_crisis_token_needs_two_damage_in_one_turn() -> None:
     table = Table("emperor-doom", heroes=[THOR, LOKI])
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack", "mighty-thor-wild", "mighty-thor-attack-attack"], deck=[])
     table.place(PEGASUS, armoured=1)
@@ -178,7 +178,7 @@ def test_a_doombot_with_a_crisis_token_needs_two_damage_in_one_turn() -> None:
     assert table.location(PEGASUS).armoured == 1
     assert table.events("dented") == [{"place": PEGASUS}]
     table.storyline("emperor-doom-plan-01")
-    table.hero_turn(THOR)  # the dent is gone
+    table.hero_turn(THOR)  # the damage of last turn is gone
     table.does("play:mighty-thor-attack-attack", f"attack:armoured@{PEGASUS}")
     assert table.location(PEGASUS).armoured == 1
     table.does(f"attack:armoured@{PEGASUS}")
@@ -187,7 +187,7 @@ def test_a_doombot_with_a_crisis_token_needs_two_damage_in_one_turn() -> None:
 
 
 @rule("UNI-ATK-03")
-def test_two_damage_to_one_such_doombot_leave_the_next_one_whole() -> None:
+def test_damage_to_one_armoured_doombot_does_not_damage_the_next() -> None:
     table = Table("emperor-doom", heroes=[THOR, LOKI])
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack-attack", "mighty-thor-wild"], deck=[])
     table.storyline("emperor-doom-plan-01", "mighty-thor-attack-attack")
@@ -201,7 +201,7 @@ def test_two_damage_to_one_such_doombot_leave_the_next_one_whole() -> None:
 
 
 @rule("UNI-ATK-05", "UNI-WIN-03", "UNI-MISS-17")
-def test_the_villain_can_be_attacked_once_two_missions_are_complete() -> None:
+def test_villain_can_be_attacked_once_two_missions_are_complete() -> None:
     table = Table(heroes=[THOR, LOKI])
     table.villain(at=PEGASUS, health=5)
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack-attack", "mighty-thor-wild"], deck=[])
@@ -232,7 +232,7 @@ def test_attacks_left_after_the_second_mission_may_hit_the_villain() -> None:
 
 
 @rule("UNI-HERO-01", "UNI-HERO-02")
-def test_a_heroic_action_rescues_or_fills_a_slot() -> None:
+def test_heroic_action_rescues_or_fills_a_slot() -> None:
     table = started(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
     table.place(PEGASUS, civilians=1)
     table.threat("trophy-room", at=PEGASUS)
@@ -242,11 +242,11 @@ def test_a_heroic_action_rescues_or_fills_a_slot() -> None:
     table.does(f"rescue:civilian@{PEGASUS}", "fill:threat:trophy-room:heroic")
     assert table.state.missions[0] == 1
     table.hero_turn(LOKI)
-    assert table.threat_card("trophy-room").filled == [0, 0, 1, 0]  # it stays there
+    assert table.threat_card("trophy-room").filled == [0, 0, 1, 0]  # it stays
 
 
 @rule("UNI-HERO-03")
-def test_a_henchman_takes_no_heroic_tokens() -> None:
+def test_henchman_takes_no_heroic_tokens() -> None:
     table = started(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.place(PEGASUS, civilians=1)
@@ -256,7 +256,7 @@ def test_a_henchman_takes_no_heroic_tokens() -> None:
 
 
 @rule("UNI-WILD-01")
-def test_a_wild_is_any_one_action() -> None:
+def test_wild_symbol_is_any_one_action() -> None:
     table = started(LOKI, "loki-wild-wild", "loki-move")
     table.place(PEGASUS, thugs=1, civilians=1)
     table.hero_turn(LOKI)
@@ -274,7 +274,7 @@ def test_a_wild_is_any_one_action() -> None:
 
 
 @rule("UNI-SPEC-01", "UNI-SPEC-02", "UNI-SPEC-03")
-def test_a_special_effect_between_actions_whole_and_once() -> None:
+def test_special_effect_is_used_once_between_actions() -> None:
     table = started(CARTER, "captain-carter-provident", "captain-carter-wild")
     table.storyline("loki-move-attack")
     table.place(PEGASUS, thugs=1)
@@ -291,7 +291,7 @@ def test_a_special_effect_between_actions_whole_and_once() -> None:
 
 
 @rule("UNI-SPEC-04")
-def test_a_mandatory_special_effect_cannot_be_left_out() -> None:
+def test_mandatory_special_effect_cannot_be_skipped() -> None:
     rider = "cosmic-ghost-rider"
     table = Table("maestro", heroes=[rider, LOKI])
     table.villain(at=UN)
@@ -305,7 +305,7 @@ def test_a_mandatory_special_effect_cannot_be_left_out() -> None:
 
 
 @rule("UNI-TOK-01", "UNI-TOK-02", "UNI-TOK-03")
-def test_tokens_are_spent_between_actions_or_kept() -> None:
+def test_tokens_may_be_spent_between_actions_or_kept() -> None:
     table = started(LOKI, "loki-move", "loki-wild", attack=2, wild=1)
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
@@ -356,10 +356,10 @@ def test_cards_are_added_at_the_end_of_one_storyline() -> None:
 
 
 @rule("UNI-DEF-04")
-def test_any_slot_takes_any_token_during_play() -> None:
+def test_any_slot_may_hold_any_token_during_play() -> None:
     table = Table()
     table.villain(at=TVA)
-    table.place(PEGASUS, thugs=3)  # its fourth slot is marked Civilian or Thug only for the set-up
+    table.place(PEGASUS, thugs=3)  # the mark on its fourth slot matters only at setup
     table.villain_turn("cosmic-ghost-rider-plan-09")  # 4 steps to UN: 1 Civilian each
     assert table.events("overflow") == []
     table.villain_turn("cosmic-ghost-rider-plan-09")

@@ -1,4 +1,4 @@
-"""The rhythm of turns: three, then two Hero cards for each Master Plan card; delayed and accelerated."""
+"""The rhythm of turns: three, then two Hero cards per Master Plan card, with delays and accelerations."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ALL = [CARTER, LOKI, THOR, SPIDER]
 
 
 def quiet(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
-    """Nobody meets the Villain; every Hero only has plain cards."""
+    """Return a table where the Villain meets nobody and every Hero has only plain cards."""
     table = Table(villain, heroes=heroes or ALL)
     table.villain(at=TVA)
     for hero in heroes or ALL:
@@ -20,13 +20,13 @@ def quiet(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
 
 
 def turns(table: Table, first: str, count: int, since: int = 0) -> list[str]:
-    """Whose turns come when every Hero plays a card and does nothing with it: V is the Villain."""
+    """Return the order of turns, with V for the Villain, when every Hero only plays a card."""
     table.hero_turn(first, since)
     return carried_on(table, count)
 
 
 def carried_on(table: Table, count: int) -> list[str]:
-    """The same from where the table stands, until so many Hero turns have begun."""
+    """Return the order of turns from the current position until ``count`` Hero turns have begun."""
     while len(table.events("turn")) < count:
         options = table.options()
         if options[0].startswith(("play:", "discard:")):
@@ -41,20 +41,20 @@ def carried_on(table: Table, count: int) -> list[str]:
 
 
 @rule("UNI-SEQ-01", "UNI-SEQ-02", "UNI-HTURN-01")
-def test_a_villain_turn_after_every_third_hero_card() -> None:
+def test_villain_turn_follows_every_third_hero_card() -> None:
     order = turns(quiet(), CARTER, 9)
     assert order == [CARTER, LOKI, THOR, "V", SPIDER, CARTER, LOKI, "V", THOR, SPIDER, CARTER]
 
 
 @rule("UNI-SEQ-03", "UNI-MISS-16")
-def test_under_pressure_every_second_card() -> None:
+def test_villain_turn_follows_every_second_hero_card_under_pressure() -> None:
     table = quiet()
     table.missions(completed=["rescue-civilians"])
     assert turns(table, CARTER, 5) == [CARTER, LOKI, "V", THOR, SPIDER, "V", CARTER]
 
 
 @rule("UNI-SEQ-04")
-def test_the_new_rhythm_applies_at_once() -> None:
+def test_under_pressure_changes_the_rhythm_at_once() -> None:
     table = quiet()
     table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-move"], deck=[])
     table.place(PEGASUS, thugs=1)
@@ -65,8 +65,8 @@ def test_the_new_rhythm_applies_at_once() -> None:
 
 
 @rule("UNI-SEQ-05", "UNI-SEQ-06")
-def test_facedown_plans_do_not_count() -> None:
-    """Captain Carter plays her last card: her KO puts a Master Plan card facedown between the second and the third."""
+def test_facedown_plans_do_not_restart_the_count_of_hero_cards() -> None:
+    """Captain Carter plays her last card, and her KO puts a Master Plan card facedown after it."""
     table = quiet("immortus", [CARTER, LOKI, THOR])
     table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move"], deck=[])
     assert turns(table, CARTER, 3, since=1) == [CARTER, LOKI, "V", THOR]
@@ -74,7 +74,10 @@ def test_facedown_plans_do_not_count() -> None:
 
 
 def doom(under_pressure: bool) -> Table:
-    """Emperor Doom's BAM! has accelerated his next turn or, Under Pressure, delayed it; his next plans have none."""
+    """Return a table where Emperor Doom's BAM! accelerated his next turn or, Under Pressure, delayed it.
+
+    His next plans have no BAM!.
+    """
     table = quiet("emperor-doom")
     table.missions(completed=["rescue-civilians"] if under_pressure else [])
     table.state.plans = []
@@ -83,19 +86,22 @@ def doom(under_pressure: bool) -> Table:
 
 
 @rule("UNI-DLY-01", "UNI-DLY-03")
-def test_a_delayed_villain_comes_one_card_later_once() -> None:
+def test_delay_postpones_one_villain_turn_by_one_card() -> None:
     order = carried_on(doom(under_pressure=True), 6)
     assert order == ["V", CARTER, LOKI, THOR, "V", SPIDER, CARTER, "V", LOKI]
 
 
 @rule("UNI-DLY-02")
-def test_an_accelerated_villain_comes_one_card_earlier() -> None:
+def test_acceleration_brings_the_villain_turn_one_card_earlier() -> None:
     order = carried_on(doom(under_pressure=False), 6)
     assert order == ["V", CARTER, LOKI, "V", THOR, SPIDER, CARTER, "V", LOKI]
 
 
 def ambitious(*lairs: str) -> Table:
-    """Boundless Ambition lies in those Locations: one more Heroic action clears it, which delays the Villain."""
+    """Return a table with Boundless Ambition in these Locations, one Heroic action short of being cleared.
+
+    Clearing it delays the Villain.
+    """
     table = quiet("superior-spider-man")
     for number, place in enumerate(lairs):
         table.threat(f"boundless-ambition-{number + 1}", at=place, heroic=2)
@@ -119,8 +125,8 @@ def test_two_delays_add_up() -> None:
 
 
 @rule("UNI-DLY-04")
-def test_delayed_and_accelerated_cancel() -> None:
-    """He arrives at one Boundless Ambition, and the other one is cleared."""
+def test_delay_and_acceleration_cancel_each_other() -> None:
+    """The Villain arrives at one Boundless Ambition, and the other one is cleared."""
     table = ambitious(PEGASUS, ALCHEMAX)
     plan = next(row for row in GAME.cards.plans.values() if row.villain == "superior-spider-man" and row.bam)
     table.state.villain_at = (table.at(ALCHEMAX) - plan.move) % 6
@@ -136,16 +142,16 @@ def test_delayed_and_accelerated_cancel() -> None:
 @pytest.mark.parametrize(
     ("since", "accelerated", "order"),
     [
-        (0, True, [CARTER, "V", LOKI, THOR]),  # 3 less 1; Under Pressure 2 less 1, and 1 card has been played
+        (0, True, [CARTER, "V", LOKI, THOR]),  # 3 less 1. Under Pressure it is 2 less 1, and 1 card is played
         (0, False, [CARTER, LOKI, "V", THOR]),
-        (1, True, [CARTER, "V", LOKI, THOR]),  # more cards than it takes
+        (1, True, [CARTER, "V", LOKI, THOR]),  # more cards than needed
         (1, False, [CARTER, "V", LOKI, THOR]),
     ],
 )
-def test_an_acceleration_that_reaches_the_count_acts_after_the_current_turn(
+def test_acceleration_that_reaches_the_count_waits_for_the_end_of_the_turn(
     since: int, accelerated: bool, order: list[str]
 ) -> None:
-    """Doom has hurried on; then a Hero's deed puts him Under Pressure, and the cards played are enough already."""
+    """Doom accelerated, then a Hero puts him Under Pressure, so enough cards are already played."""
     table = doom(under_pressure=False) if accelerated else quiet("emperor-doom")
     table.missions(defeat=8)
     table.place(PEGASUS, thugs=1)
@@ -159,7 +165,7 @@ def test_an_acceleration_that_reaches_the_count_acts_after_the_current_turn(
 
 
 @rule("UNI-LOC-02", "UNI-LOC-05")
-def test_a_threat_covers_the_location_until_it_is_cleared() -> None:
+def test_threat_blocks_the_location_effect_until_it_is_cleared() -> None:
     table = quiet(heroes=[LOKI, THOR])
     table.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
     table.threat("trophy-room", at=KUN_LUN, heroic=1)
@@ -176,7 +182,7 @@ def test_a_threat_covers_the_location_until_it_is_cleared() -> None:
 
 
 @rule("UNI-LOC-04")
-def test_one_location_effect_in_a_turn() -> None:
+def test_only_one_location_effect_may_be_used_per_turn() -> None:
     table = quiet(heroes=[LOKI, THOR])
     table.hero(LOKI, at=KUN_LUN, hand=["loki-move", "loki-wild", "loki-scepter"], deck=[])
     table.hero_turn(LOKI)
@@ -186,7 +192,7 @@ def test_one_location_effect_in_a_turn() -> None:
 
 
 @rule("UNI-LOC-06")
-def test_a_permanent_effect_holds_under_a_threat() -> None:
+def test_permanent_location_effect_applies_under_a_threat() -> None:
     ring = ("muspelheim", PEGASUS, KUN_LUN, UN, "niffleheim", TVA)
     table = Table("maestro", heroes=[LOKI, THOR], ring=ring)
     table.threat("trophy-room", at="muspelheim")
@@ -215,11 +221,11 @@ def test_niffleheim_makes_a_hero_ignore_a_symbol() -> None:
 
 
 @rule("UNI-LOC-03")
-def test_a_mandatory_end_of_turn_effect_is_not_offered_to_be_skipped(monkeypatch) -> None:  # type: ignore[no-untyped-def]
+def test_mandatory_end_of_turn_effect_cannot_be_skipped(monkeypatch) -> None:  # type: ignore[no-untyped-def]
     table = quiet(heroes=[LOKI, THOR])
     monkeypatch.setattr(table.state.cards.locations[LONDON], "mandatory", True)
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero(THOR, at=LONDON)
     table.hero_turn(LOKI)
     table.does("play:loki-move", "end")
-    assert table.options() == ["choose:move", "choose:heroic", "choose:attack"]  # it has begun without asking
+    assert table.options() == ["choose:move", "choose:heroic", "choose:attack"]  # mandatory, so not asked

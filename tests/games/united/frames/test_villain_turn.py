@@ -1,4 +1,4 @@
-"""The Villain turn: the card from top to bottom, movement, BAM!, tokens, Overflow."""
+"""The Villain turn: the card from top to bottom, movement, BAM!, tokens and Overflow."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
 
 
 @rule("UNI-VTURN-01")
-def test_the_game_opens_with_a_master_plan_card() -> None:
+def test_game_begins_with_a_master_plan_card() -> None:
     table = Table()
     table.state.storyline = []
     table.state.frames = table.state.frames[:1]
@@ -23,7 +23,7 @@ def test_the_game_opens_with_a_master_plan_card() -> None:
 
 
 @rule("UNI-VTURN-02", "UNI-VTURN-03", "UNI-VMOVE-01", "UNI-BAM-01")
-def test_elements_are_carried_out_from_top_to_bottom() -> None:
+def test_card_elements_resolve_from_top_to_bottom() -> None:
     table = Table()
     table.villain(at=LONDON)
     table.hero(CARTER, at=TVA)
@@ -49,25 +49,25 @@ def test_elements_are_carried_out_from_top_to_bottom() -> None:
 
 
 @rule("UNI-VTURN-03", "UNI-VSPEC-01")
-def test_what_is_not_on_the_card_is_skipped_and_what_cannot_be_done_too() -> None:
+def test_missing_and_impossible_elements_are_skipped() -> None:
     table = Table("immortus")
     table.villain(at=LONDON)
     table.state.storyline = [entry for entry in table.state.storyline if entry.hero == -1]
-    table.villain_turn("immortus-plan-02")  # no BAM!; returns the latest faceup Hero card: there is none
+    table.villain_turn("immortus-plan-02")  # no BAM!, and no faceup Hero card to return
     assert table.events("bam", "card-returned") == []
     assert [event["place"] for event in table.events("added")] == [TVA, LONDON, PEGASUS]
 
 
 @rule("UNI-VMOVE-01")
-def test_the_villain_moves_clockwise() -> None:
+def test_villain_moves_clockwise() -> None:
     table = Table("immortus")
     table.villain(at=ALCHEMAX)
-    table.villain_turn("immortus-plan-07")  # 3
+    table.villain_turn("immortus-plan-07")  # moves 3
     assert table.state.villain_at == table.at(PEGASUS)
 
 
 @rule("UNI-VMOVE-01")
-def test_a_card_may_send_him_to_the_next_hero_counterclockwise() -> None:
+def test_card_may_move_the_villain_counterclockwise_to_the_next_hero() -> None:
     table = Table()
     table.villain(at=UN)
     table.hero(CARTER, at=LONDON)
@@ -79,11 +79,11 @@ def test_a_card_may_send_him_to_the_next_hero_counterclockwise() -> None:
     again.villain(at=UN)
     for hero in (CARTER, LOKI, THOR):
         again.hero(hero, at=LONDON, down=True)
-    again.villain_turn("cosmic-ghost-rider-plan-11")  # nobody stands: he stays
+    again.villain_turn("cosmic-ghost-rider-plan-11")  # no Hero is standing, so he stays
     assert again.events("villain-moved") == [{"place": UN}]
 
 
-def test_a_pack_may_look_counterclockwise_for_a_location(tmp_path: Path) -> None:
+def test_pack_effect_may_search_locations_counterclockwise(tmp_path: Path) -> None:
     plan = """
 - id: maestro-plan-01
   name: {en: Back, es: Atrás}
@@ -102,7 +102,7 @@ def test_a_pack_may_look_counterclockwise_for_a_location(tmp_path: Path) -> None
 
 
 @rule("UNI-VMOVE-02", "UNI-VMOVE-05")
-def test_an_arrival_effect_comes_before_bam_and_only_where_he_ends() -> None:
+def test_arrival_effect_resolves_before_bam_and_only_at_the_destination() -> None:
     table = Table("maestro")
     table.villain(at=LONDON)
     table.threat("gamma-wasteland", at=KUN_LUN)
@@ -125,7 +125,7 @@ def test_an_arrival_effect_comes_before_bam_and_only_where_he_ends() -> None:
 
 
 @rule("UNI-VMOVE-03")
-def test_a_movement_of_zero_is_an_arrival() -> None:
+def test_movement_of_zero_is_an_arrival() -> None:
     table = Table("maestro")
     table.villain(at=KUN_LUN)
     table.threat("gamma-wasteland", at=KUN_LUN)
@@ -134,7 +134,7 @@ def test_a_movement_of_zero_is_an_arrival() -> None:
 
 
 @rule("UNI-VMOVE-04")
-def test_an_arrival_outside_the_villain_turn() -> None:
+def test_arrival_effect_resolves_outside_the_villain_turn() -> None:
     table = Table("emperor-doom")
     table.villain(at=PEGASUS)
     table.threat("doombot-foundry", at=ALCHEMAX)
@@ -147,8 +147,8 @@ def test_an_arrival_outside_the_villain_turn() -> None:
 
 
 @rule("UNI-VMOVE-04")
-def test_each_move_in_a_turn_is_an_arrival_where_it_ends() -> None:
-    """Doctor Doom flees from Loki to the foundry, from there to a Threat that does not mind, and back."""
+def test_each_villain_move_in_a_turn_ends_with_an_arrival() -> None:
+    """Doctor Doom flees from Loki to the foundry, then to another Threat without an arrival effect, and back."""
     table = Table("emperor-doom")
     table.villain(at=PEGASUS)
     table.threat("doombot-foundry", at=ALCHEMAX)
@@ -166,7 +166,7 @@ def test_each_move_in_a_turn_is_an_arrival_where_it_ends() -> None:
 
 
 @rule("UNI-BAM-01", "UNI-BAM-02")
-def test_bam_of_the_dashboard_then_of_threats_clockwise_from_the_villain() -> None:
+def test_dashboard_bam_comes_before_threats_clockwise_from_the_villain() -> None:
     table = Table()
     table.villain(at=KUN_LUN)
     table.threat("innocents-to-protect-1", at=PEGASUS)
@@ -182,7 +182,7 @@ def test_bam_of_the_dashboard_then_of_threats_clockwise_from_the_villain() -> No
 
 
 @rule("UNI-BAM-03")
-def test_without_the_symbol_no_bam_at_all() -> None:
+def test_card_without_the_symbol_has_no_bam() -> None:
     table = Table()
     table.threat("guilty-to-punish-1", at=UN)
     table.villain_turn("cosmic-ghost-rider-plan-06")
@@ -190,7 +190,7 @@ def test_without_the_symbol_no_bam_at_all() -> None:
     assert [event["ability"] for event in table.events("effect")] == ["plan/cosmic-ghost-rider-plan-06"]
 
 
-def test_what_overflows_at_once_does_so_clockwise_from_the_villain() -> None:
+def test_simultaneous_overflows_resolve_clockwise_from_the_villain() -> None:
     table = Table("immortus")
     table.villain(at=RING[2])
     table.state.overflow = [0, 3]
@@ -201,7 +201,7 @@ def test_what_overflows_at_once_does_so_clockwise_from_the_villain() -> None:
 
 
 @rule("UNI-VADD-01", "UNI-VADD-02", "UNI-VADD-03", "UNI-VADD-04", "UNI-OVER-01", "UNI-OVER-03", "UNI-OVER-05")
-def test_the_worked_example_of_adding_tokens() -> None:
+def test_adding_tokens_follows_the_rulebook_example() -> None:
     table = Table("immortus")
     table.villain(at=TVA)
     table.place(PEGASUS, civilians=0)
@@ -217,7 +217,7 @@ def test_the_worked_example_of_adding_tokens() -> None:
 
 
 @rule("UNI-OVER-03")
-def test_several_overflows_come_clockwise_after_all_tokens() -> None:
+def test_overflows_resolve_clockwise_after_all_tokens() -> None:
     table = Table("cosmic-ghost-rider")
     table.villain(at=ALCHEMAX)
     for place in (LONDON, PEGASUS, KUN_LUN):
@@ -231,7 +231,7 @@ def test_several_overflows_come_clockwise_after_all_tokens() -> None:
 
 
 @rule("UNI-OVER-02")
-def test_one_overflow_for_each_location_however_many_tokens_do_not_fit() -> None:
+def test_location_overflows_once_for_several_tokens_without_room() -> None:
     table = Table()
     table.villain(at=TVA)
     table.full(LONDON)
@@ -243,13 +243,13 @@ def test_one_overflow_for_each_location_however_many_tokens_do_not_fit() -> None
     both.full(LONDON)
     both.full(KUN_LUN)
     both.villain_turn("cosmic-ghost-rider-plan-05")
-    # BAM! takes a Thug from each of the three first: one of the two Civilians fits.
+    # BAM! first removes a Thug from each of the three, so one of the two Civilians fits.
     assert both.events("overflow") == [{"place": LONDON}, {"place": KUN_LUN}]
     assert both.state.track == 2 + 2 + 2
 
 
 @rule("UNI-OVER-04")
-def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
+def test_overflow_in_a_hero_turn_resolves_at_its_end() -> None:
     table = Table("maestro", heroes=[LOKI, THOR], equipment=True)
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[], gear={"scepter": True}, tokens={"move": 1})
     table.full(TVA)
@@ -272,7 +272,7 @@ def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
 
 @rule("UNI-COMP-10")
 def test_tokens_never_run_out() -> None:
-    """The cards has 36 tokens with a Civilian and a Thug side, and 9 Wild ones."""
+    """The box has 36 two-sided Civilian and Thug tokens and 9 Wild ones."""
     table = Table("maestro")
     for place in RING:
         table.full(place)
@@ -284,7 +284,7 @@ def test_tokens_never_run_out() -> None:
     table.hero(CARTER, at=LONDON, hand=["captain-carter-inspiring-leadership-heroic", "captain-carter-move"], deck=[])
     table.hero(LOKI, at=PEGASUS, tokens={"wild": 9})
     table.hero(THOR, at=PEGASUS, down=True)
-    table.villain_turn("maestro-plan-01", next_hero=CARTER)  # a Thug where he stands
+    table.villain_turn("maestro-plan-01", next_hero=CARTER)  # a Thug in his Location
     assert table.location(ALCHEMAX).free == 0
     assert table.events("overflow") == []
     card = "captain-carter-inspiring-leadership-heroic"
@@ -293,7 +293,7 @@ def test_tokens_never_run_out() -> None:
 
 
 @rule("UNI-TIE-01")
-def test_the_players_choose_among_several_heroes() -> None:
+def test_players_choose_among_several_heroes() -> None:
     table = Table("maestro")
     table.villain(at=TVA)
     for hero in (CARTER, LOKI, THOR):

@@ -37,7 +37,7 @@ def commanding(villain: str = "maestro", plans: tuple[str, ...] = (), seed: int 
 
 
 @rule("UNI-COM-01", "UNI-COM-02", "UNI-COM-03", "UNI-COM-05", "UNI-COM-06", "UNI-COM-11")
-def test_the_worked_example_of_the_set_up() -> None:
+def test_commander_setup_follows_the_rulebook_example() -> None:
     state = opening(equipment=True)
     assert len(state.heroes) == 1
     for hero in SUPPORTS.values():
@@ -58,11 +58,11 @@ def test_the_worked_example_of_the_set_up() -> None:
     assert state.battle_plans == ["heroic-tendency", "well-armed"]
     assert [gear.id for gear in carter.gear] == ["captain-carters-shield"]
     assert "captain-carter-wild-wild" not in carter.deck + carter.hand
-    assert state.health == 3  # as for 2 Heroes
+    assert state.health == 3  # as with 2 Heroes
 
 
 @rule("UNI-COM-04")
-def test_starting_hand_cards_and_plain_cards_cannot_support() -> None:
+def test_starting_hand_and_plain_cards_cannot_be_support_cards() -> None:
     state = opening()
     offered = []
     while state.decision is not None and state.decision.kind == "support":
@@ -95,19 +95,19 @@ def test_battle_plans_stay_within_the_budget() -> None:
 
 
 @rule("UNI-COM-09")
-def test_one_hero_counts_as_two() -> None:
+def test_commander_counts_as_two_heroes() -> None:
     assert opening(villain="emperor-doom").health == 9
     assert opening(villain="emperor-doom").threat("purple-man").health == 3
 
 
 @rule("UNI-COM-10")
-def test_challenges_may_be_added() -> None:
+def test_challenge_can_be_used_in_commander_mode() -> None:
     state = opening(challenge="moderate")
     assert "captain-carter-wild" not in state.heroes[0].deck + state.heroes[0].hand
 
 
 @rule("UNI-COM-07")
-def test_a_supporting_hero_may_stun() -> None:
+def test_support_card_may_stun_the_villain() -> None:
     table = commanding()
     table.state.display = ["spider-man-2099-venomous-fangs-attack", "loki-confuse"]
     table.villain(at=PEGASUS)
@@ -118,7 +118,7 @@ def test_a_supporting_hero_may_stun() -> None:
 
 
 @rule("UNI-COM-12", "UNI-COM-13", "UNI-COM-17")
-def test_after_a_villain_turn_a_regular_turn_then_either() -> None:
+def test_support_turn_needs_a_regular_turn_after_the_villain_turn() -> None:
     table = commanding()
     table.hero_turn(CARTER)
     assert all(option.startswith("play:") for option in table.options())
@@ -132,7 +132,7 @@ def test_after_a_villain_turn_a_regular_turn_then_either() -> None:
 
 
 @rule("UNI-COM-14", "UNI-COM-15", "UNI-COM-16", "UNI-COM-18")
-def test_a_support_card_is_played_as_the_main_heros() -> None:
+def test_support_card_acts_for_the_main_hero() -> None:
     table = commanding()
     table.storyline("captain-carter-heroic-heroic")
     table.place(LONDON, thugs=2)
@@ -149,7 +149,7 @@ def test_a_support_card_is_played_as_the_main_heros() -> None:
 
 
 @rule("UNI-COM-19")
-def test_another_hero_is_the_main_hero() -> None:
+def test_effect_on_another_hero_affects_the_main_hero() -> None:
     table = commanding()
     card = "captain-carter-inspiring-leadership-heroic"
     table.hero(CARTER, hand=[card, "captain-carter-wild"], deck=["captain-carter-attack", "captain-carter-move"])
@@ -167,7 +167,7 @@ def test_effects_on_each_hero_affect_the_main_hero() -> None:
 
 
 @rule("UNI-COM-21")
-def test_an_ongoing_effect_of_a_support_card_is_the_main_heros() -> None:
+def test_main_hero_may_use_ongoing_effects_of_support_cards() -> None:
     table = commanding()
     table.storyline("+spider-man-2099-spinnerets", "captain-carter-attack")
     table.hero_turn(CARTER)
@@ -176,7 +176,7 @@ def test_an_ongoing_effect_of_a_support_card_is_the_main_heros() -> None:
 
 
 @rule("UNI-COM-22")
-def test_support_cards_are_not_ones_own() -> None:
+def test_support_cards_do_not_count_as_cards_of_the_main_hero() -> None:
     table = commanding()
     table.storyline("captain-carter-move", "+loki-confuse", "captain-carter-attack")
     table.hero(CARTER, at=TVA, hand=["captain-carter-move-heroic", "captain-carter-wild"], deck=[])
@@ -187,7 +187,7 @@ def test_support_cards_are_not_ones_own() -> None:
 
 
 @rule("UNI-COM-23")
-def test_more_than_three_tokens_are_discarded_at_the_end_of_the_turn() -> None:
+def test_commander_discards_down_to_three_tokens_at_the_end_of_the_turn() -> None:
     table = commanding()
     table.of(CARTER).tokens = [2, 1, 0, 2]
     table.hero_turn(CARTER)
@@ -200,7 +200,7 @@ def test_more_than_three_tokens_are_discarded_at_the_end_of_the_turn() -> None:
 
 @rule("UNI-COM-23")
 @pytest.mark.parametrize("tokens", [[1, 1, 0, 1], [3, 0, 0, 0]])
-def test_three_tokens_are_kept(tokens: list[int]) -> None:
+def test_commander_keeps_three_tokens(tokens: list[int]) -> None:
     table = commanding()
     table.of(CARTER).tokens = tokens[:]
     table.hero_turn(CARTER)
@@ -209,7 +209,7 @@ def test_three_tokens_are_kept(tokens: list[int]) -> None:
 
 
 @rule("UNI-COM-23")
-def test_only_a_commander_has_to_discard_tokens() -> None:
+def test_heroes_outside_commander_mode_keep_all_tokens() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.villain(at=TVA)
     table.hero(CARTER, at=PEGASUS, hand=["captain-carter-attack", "captain-carter-wild"], deck=[])
@@ -220,7 +220,7 @@ def test_only_a_commander_has_to_discard_tokens() -> None:
 
 
 @rule("UNI-COM-24")
-def test_the_third_mission_gives_a_card() -> None:
+def test_third_mission_gives_the_commander_a_card() -> None:
     table = commanding()
     table.place(PEGASUS, thugs=1)
     table.missions(defeat=8, completed=["clear-threats", "rescue-civilians"])
@@ -233,12 +233,12 @@ def test_the_third_mission_gives_a_card() -> None:
 @rule("UNI-COM-25")
 @pytest.mark.parametrize("since", [0, 1, 2])
 @pytest.mark.parametrize("plans", [(), ("rapid-deployment",)])
-def test_a_random_play_comes_from_the_hand_whenever_it_is(since: int, plans: tuple[str, ...]) -> None:
-    """Right after a Villain turn, when no support card could be played anyhow, and later, when one could."""
+def test_random_play_uses_the_hand_and_no_support_card(since: int, plans: tuple[str, ...]) -> None:
+    """Both right after a Villain turn, when support cards cannot be played, and later, when they can."""
     hands = set()
     for seed in range(6):
         table = commanding("emperor-doom", plans, seed)
-        table.threat("psycho-prism", at=PEGASUS)  # whoever starts a turn there plays at random
+        table.threat("psycho-prism", at=PEGASUS)  # Heroes who start a turn there play at random
         before = table.of(CARTER).hand + table.of(CARTER).deck
         table.hero_turn(CARTER, since=since)
         assert table.played()[-1] in before
@@ -250,7 +250,7 @@ def test_a_random_play_comes_from_the_hand_whenever_it_is(since: int, plans: tup
 
 
 @rule("UNI-COM-25")
-def test_the_obligation_of_a_hero_card_holds_for_the_next_turn_and_no_longer() -> None:
+def test_random_play_of_a_hero_card_lasts_one_turn() -> None:
     symbiote = "symbiote-spider-man"
     card = f"{symbiote}-symbiote-enhancement"
     table = Table("maestro", heroes=[symbiote], mode=MODE, **SUPPORTS)
@@ -263,16 +263,16 @@ def test_the_obligation_of_a_hero_card_holds_for_the_next_turn_and_no_longer() -
     table.does(f"play:{card}", f"special:{card}", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
     assert table.of(symbiote).at_random
     table.does("end")
-    # The next turn is under way: a card was played without asking, and it is no support card.
+    # The turn has begun with a random card from the hand, not with a support card.
     assert table.played()[-1] in (f"{symbiote}-move", f"{symbiote}-heroic")
     assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
     table.does("end")
-    # Once is enough: now both ways are open again.
+    # The obligation lasts one turn: now both ways are possible again.
     assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
 
 
 @rule("UNI-COM-25", "UNI-COM-27")
-def test_who_must_play_at_random_and_has_no_card_of_the_own_has_lost() -> None:
+def test_commander_without_own_cards_loses_when_forced_to_play_at_random() -> None:
     table = commanding("emperor-doom")
     table.hero(CARTER, at=PEGASUS, hand=[], deck=[], down=True)
     table.threat("psycho-prism", at=PEGASUS)
@@ -284,10 +284,8 @@ def test_who_must_play_at_random_and_has_no_card_of_the_own_has_lost() -> None:
 @pytest.mark.parametrize("plans", [(), ("rapid-deployment",)])
 @pytest.mark.parametrize("since", [0, 1, 2])
 @pytest.mark.parametrize("down", [False, True])
-def test_a_card_that_must_be_played_leaves_no_choice_of_a_support_card(
-    down: bool, since: int, plans: tuple[str, ...]
-) -> None:
-    """Final Understanding in hand, or among the three cards that a KO'd Hero gets up with."""
+def test_mandatory_card_in_hand_rules_out_support_cards(down: bool, since: int, plans: tuple[str, ...]) -> None:
+    """Final Understanding is in hand, or among the three cards drawn after a KO."""
     superior = "superior-spider-man"
     card = f"{superior}-final-understanding"
     table = Table("maestro", heroes=[superior], mode=MODE, **SUPPORTS)
@@ -303,8 +301,8 @@ def test_a_card_that_must_be_played_leaves_no_choice_of_a_support_card(
     assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
 
 
-def test_a_card_that_must_be_played_is_played_once_it_is_drawn() -> None:
-    """Who does not hold it yet may play a support card; who draws it plays it."""
+def test_mandatory_card_is_played_once_it_is_drawn() -> None:
+    """A commander without the card may play a support card, and plays it once it is drawn."""
     superior = "superior-spider-man"
     card = f"{superior}-final-understanding"
     table = Table("maestro", heroes=[superior], mode=MODE, **SUPPORTS)
@@ -318,7 +316,7 @@ def test_a_card_that_must_be_played_is_played_once_it_is_drawn() -> None:
 
 
 @rule("UNI-COM-26")
-def test_battle_plans_act_on_support_cards_and_stay() -> None:
+def test_battle_plans_affect_support_cards_and_stay() -> None:
     table = commanding(plans=("well-armed",))
     table.place(PEGASUS, thugs=3)
     table.hero_turn(CARTER, since=1)
@@ -333,7 +331,7 @@ def test_battle_plans_act_on_support_cards_and_stay() -> None:
 
 
 @rule("UNI-COM-27")
-def test_the_loss_is_having_no_card_to_play() -> None:
+def test_commander_loses_only_without_any_playable_card() -> None:
     table = commanding()
     table.state.supports = []
     table.state.display = []
@@ -341,7 +339,7 @@ def test_the_loss_is_having_no_card_to_play() -> None:
     assert table.state.result is None
     lost = commanding()
     lost.hero(CARTER, at=ALCHEMAX, hand=[], deck=[], down=True)
-    lost.hero_turn(CARTER, since=0)  # right after a Villain turn a support card is no play
+    lost.hero_turn(CARTER, since=0)  # right after a Villain turn support cards cannot be played
     assert lost.ended() == ("villain", "no-cards")
     saved = commanding()
     saved.hero(CARTER, at=ALCHEMAX, hand=[], deck=[], down=True)
@@ -350,7 +348,7 @@ def test_the_loss_is_having_no_card_to_play() -> None:
 
 
 @pytest.mark.parametrize(("card", "shown"), [("play:captain-carter-move", True), ("support:loki-confuse", False)])
-def test_a_card_from_hand_is_news_and_one_from_the_display_is_not(card: str, shown: bool) -> None:
+def test_only_cards_played_from_hand_reveal_information(card: str, shown: bool) -> None:
     table = commanding()
     table.hero_turn(CARTER, since=1)
     table.does(*(["regular"] if shown else []), card)

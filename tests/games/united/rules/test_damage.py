@@ -18,7 +18,7 @@ from tableverse.games.united.rules.damage import damage_armoured
         (3, 2, 3, (1, 1)),
     ],
 )
-def test_one_damage_to_armoured_doombots(armoured: int, dented: int, hit: int, left: tuple[int, int]) -> None:
+def test_armoured_doombots_take_two_damage_each(armoured: int, dented: int, hit: int, left: tuple[int, int]) -> None:
     table = Table("maestro")
     table.place(PEGASUS, armoured=armoured, dented=dented)
     damage_armoured(table.state, table.at(PEGASUS), hit)

@@ -9,7 +9,7 @@ CARTER, LOKI, THOR, RIDER = "captain-carter", "loki", "mighty-thor", "cosmic-gho
 
 
 @rule("UNI-INV-01", "UNI-INV-02", "UNI-INV-03")
-def test_an_invulnerable_hero_may_be_chosen_and_ignores_the_damage() -> None:
+def test_invulnerable_hero_may_be_chosen_and_ignores_the_damage() -> None:
     table = Table("maestro")
     table.villain(at=TVA)
     for hero in (CARTER, LOKI, THOR):
@@ -20,7 +20,7 @@ def test_an_invulnerable_hero_may_be_chosen_and_ignores_the_damage() -> None:
     assert table.events("ignored") == [{"thing": "hero:loki", "amount": 3}]
     assert table.events("damaged") == []
     table.hero_turn(LOKI)
-    assert table.state.lasting == []  # it ended with the start of his turn
+    assert table.state.lasting == []  # it ended at the start of his turn
 
 
 @rule("UNI-UNP-01")
@@ -50,7 +50,7 @@ def test_unpreventable_damage_may_be_redirected() -> None:
 
 
 @rule("UNI-UNP-01")
-def test_unpreventable_attacks_pass_what_absorbs_damage() -> None:
+def test_unpreventable_attacks_bypass_damage_absorption() -> None:
     table = Table("immortus", heroes=["spider-man-2099", LOKI])
     hand = ["spider-man-2099-talons", "spider-man-2099-wild"]
     table.hero("spider-man-2099", at=PEGASUS, hand=hand, deck=[])
@@ -61,7 +61,7 @@ def test_unpreventable_attacks_pass_what_absorbs_damage() -> None:
 
 
 @rule("UNI-RND-01", "UNI-RND-03")
-def test_a_random_play_takes_any_card_of_the_hand_once() -> None:
+def test_random_play_applies_once_to_any_card_in_hand() -> None:
     played = set()
     for seed in range(12):
         table = Table("emperor-doom", heroes=[LOKI, THOR], seed=seed)
@@ -79,7 +79,7 @@ def test_a_random_play_takes_any_card_of_the_hand_once() -> None:
 
 
 @rule("UNI-RND-02", "UNI-RND-03", "UNI-ACT-04")
-def test_a_facedown_card_gives_neither_symbols_nor_effect() -> None:
+def test_facedown_card_gives_neither_symbols_nor_effect() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.villain(at=UN)
     table.hero(LOKI, at=PEGASUS, hand=["loki-confuse", "loki-wild"], deck=[], tokens={"move": 1})
@@ -99,7 +99,7 @@ def test_a_facedown_card_gives_neither_symbols_nor_effect() -> None:
 
 
 @rule("UNI-STUN-01", "UNI-STUN-03")
-def test_a_stunned_villain_skips_his_bam_but_not_that_of_threats() -> None:
+def test_stunned_villain_skips_his_bam_but_not_bam_of_threats() -> None:
     table = Table()
     table.villain(at=TVA)
     table.threat("guilty-to-punish-1", at=UN)
@@ -117,7 +117,7 @@ def test_a_stunned_villain_skips_his_bam_but_not_that_of_threats() -> None:
 
 
 @rule("UNI-STUN-02")
-def test_the_stunned_token_comes_off_even_without_a_bam() -> None:
+def test_stunned_token_is_removed_even_without_a_bam() -> None:
     table = Table()
     table.villain(at=TVA)
     table.state.stunned = True
@@ -131,7 +131,7 @@ def test_the_stunned_token_comes_off_even_without_a_bam() -> None:
 
 
 @rule("UNI-STUN-04")
-def test_a_stunned_villain_has_no_bam_for_a_ko_in_that_villain_turn() -> None:
+def test_stunned_villain_has_no_bam_for_a_ko_in_his_turn() -> None:
     table = Table()
     table.villain(at=TVA)
     table.hero(LOKI, at=UN, hand=["loki-move"], deck=[])
@@ -144,7 +144,7 @@ def test_a_stunned_villain_has_no_bam_for_a_ko_in_that_villain_turn() -> None:
 
 
 @rule("UNI-STUN-05")
-def test_a_ko_in_a_hero_turn_still_brings_the_bam_of_a_stunned_villain() -> None:
+def test_ko_in_a_hero_turn_triggers_bam_of_a_stunned_villain() -> None:
     table = Table(heroes=[LOKI, THOR])
     table.villain(at=TVA)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])

@@ -1,4 +1,4 @@
-"""Missions, Threats and what completing a Mission unlocks."""
+"""Missions, Threats and the effects of completed Missions."""
 
 import pytest
 
@@ -11,7 +11,7 @@ CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
 
 
 def acting(villain: str = "maestro", **tokens: int) -> Table:
-    """Loki in Pegasus, with tokens to act with."""
+    """Return a table where Loki acts in Pegasus with these tokens."""
     table = Table(villain, heroes=[LOKI, THOR])
     table.villain(at=TVA)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move", "loki-wild", "loki-confuse"], deck=["loki-scepter"], tokens=tokens)
@@ -19,7 +19,7 @@ def acting(villain: str = "maestro", **tokens: int) -> Table:
 
 
 @rule("UNI-MISS-01")
-def test_missions_advance_side_by_side_and_complete_in_any_order() -> None:
+def test_missions_advance_in_parallel_and_complete_in_any_order() -> None:
     table = acting(heroic=4, attack=4)
     table.place(PEGASUS, thugs=1, civilians=1)
     table.missions(rescue=3, defeat=8, clear=2)
@@ -30,7 +30,7 @@ def test_missions_advance_side_by_side_and_complete_in_any_order() -> None:
 
 
 @rule("UNI-MISS-02", "UNI-MISS-13")
-def test_a_rescued_civilian_goes_to_its_mission_or_to_the_pool() -> None:
+def test_rescued_civilian_goes_to_its_mission_or_to_the_pool() -> None:
     table = acting(heroic=1)
     table.place(PEGASUS, civilians=2)
     table.hero_turn(LOKI)
@@ -47,8 +47,8 @@ def test_a_rescued_civilian_goes_to_its_mission_or_to_the_pool() -> None:
 
 
 @rule("UNI-MISS-13")
-def test_a_threat_can_still_be_cleared_when_the_mission_is_complete() -> None:
-    """It gives no progress, but frees its Location."""
+def test_threat_can_be_cleared_after_its_mission_is_complete() -> None:
+    """It gives no progress but frees its Location."""
     table = acting("cosmic-ghost-rider", heroic=1)
     table.threat("chains-of-hellfire", at=PEGASUS, attack=1, move=1)
     table.missions(completed=["clear-threats"])
@@ -60,7 +60,7 @@ def test_a_threat_can_still_be_cleared_when_the_mission_is_complete() -> None:
 
 
 @rule("UNI-MISS-03", "UNI-MISS-13")
-def test_a_defeated_thug_goes_to_its_mission_or_to_the_pool() -> None:
+def test_defeated_thug_goes_to_its_mission_or_to_the_pool() -> None:
     table = acting(attack=1)
     table.place(PEGASUS, thugs=1)
     table.hero_turn(LOKI)
@@ -76,7 +76,7 @@ def test_a_defeated_thug_goes_to_its_mission_or_to_the_pool() -> None:
 
 
 @rule("UNI-MISS-04")
-def test_discarded_tokens_do_not_count() -> None:
+def test_discarded_tokens_do_not_count_for_missions() -> None:
     table = Table()
     table.villain(at=TVA)
     table.place(KUN_LUN, thugs=2)
@@ -86,7 +86,7 @@ def test_discarded_tokens_do_not_count() -> None:
 
 
 @rule("UNI-MISS-05", "UNI-MISS-08", "UNI-MISS-10", "UNI-DEF-05")
-def test_a_henchman_is_cleared_with_his_last_health() -> None:
+def test_henchman_is_cleared_with_his_last_health() -> None:
     table = acting(attack=1)
     table.threat("dogs-of-war-1", at=PEGASUS, health=1)
     table.hero_turn(LOKI)
@@ -98,7 +98,7 @@ def test_a_henchman_is_cleared_with_his_last_health() -> None:
 
 
 @rule("UNI-MISS-06", "UNI-MISS-08")
-def test_another_threat_is_cleared_when_all_its_slots_are_filled() -> None:
+def test_threat_is_cleared_when_all_its_slots_are_filled() -> None:
     table = acting(heroic=3)
     table.threat("trophy-room", at=PEGASUS)
     table.hero_turn(LOKI)
@@ -111,7 +111,7 @@ def test_another_threat_is_cleared_when_all_its_slots_are_filled() -> None:
 
 
 @rule("UNI-MISS-07")
-def test_slots_of_other_kinds_take_those_actions_or_wild() -> None:
+def test_threat_slots_take_the_printed_action_or_wild() -> None:
     table = acting("cosmic-ghost-rider", attack=1, wild=1, heroic=2)
     table.threat("chains-of-hellfire", at=PEGASUS)
     table.hero_turn(LOKI)
@@ -125,7 +125,7 @@ def test_slots_of_other_kinds_take_those_actions_or_wild() -> None:
 
 
 @rule("UNI-MISS-09")
-def test_an_effect_for_the_turn_outlasts_its_threat() -> None:
+def test_turn_effect_outlasts_its_threat() -> None:
     table = acting(heroic=3)
     table.hero(LOKI, at=PEGASUS, hand=["loki-confuse", "loki-move"], deck=[], tokens={"heroic": 3})
     table.threat("trophy-room", at=PEGASUS, heroic=1)
@@ -136,7 +136,7 @@ def test_an_effect_for_the_turn_outlasts_its_threat() -> None:
 
 
 @rule("UNI-MISS-11")
-def test_a_threat_moves_with_its_token() -> None:
+def test_threat_moves_with_its_token() -> None:
     table = Table("immortus")
     table.villain(at=TVA)
     table.threat("silver-surfer", at=KUN_LUN)
@@ -151,12 +151,12 @@ def test_a_threat_moves_with_its_token() -> None:
 
 
 @rule("UNI-MISS-12")
-def test_a_returned_threat_has_no_token_and_still_counts() -> None:
+def test_returned_threat_has_no_token_and_counts_when_cleared_again() -> None:
     table = acting(attack=1)
     table.villain(at=KUN_LUN)
     table.hero(LOKI, at=LONDON, tokens={"attack": 1})
     table.hero(THOR, at=UN)
-    table.villain_turn("maestro-plan-07", next_hero=LOKI)  # 3 steps to the TVA; cleared Threats come back beside it
+    table.villain_turn("maestro-plan-07", next_hero=LOKI)  # 3 steps to the TVA, where cleared Threats return
     table.does("pick:threat:dogs-of-war-1", "pick:threat:trophy-room")
     assert table.events("threat-returned")[0] == {"threat": "dogs-of-war-1", "place": LONDON}
     assert not table.threat_card("dogs-of-war-1").token
@@ -166,7 +166,7 @@ def test_a_returned_threat_has_no_token_and_still_counts() -> None:
 
 
 @rule("UNI-MISS-14", "UNI-MISS-15")
-def test_a_full_mission_is_complete_at_once_and_leaves_the_game() -> None:
+def test_full_mission_is_complete_at_once_and_leaves_the_game() -> None:
     table = acting(heroic=1)
     table.place(PEGASUS, civilians=1)
     table.missions(rescue=8, defeat=5, clear=1)
@@ -177,7 +177,7 @@ def test_a_full_mission_is_complete_at_once_and_leaves_the_game() -> None:
 
 
 @rule("UNI-MISS-18")
-def test_the_third_mission_gives_every_standing_hero_a_card() -> None:
+def test_third_mission_gives_every_standing_hero_a_card() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI, THOR])
     table.villain(at=TVA)
     table.hero(
@@ -196,14 +196,14 @@ def test_the_third_mission_gives_every_standing_hero_a_card() -> None:
 
 
 @pytest.mark.parametrize("mission", ["rescue-civilians", "defeat-thugs", "clear-threats"])
-def test_a_complete_mission_loses_nothing(mission: str) -> None:
+def test_complete_mission_loses_no_tokens(mission: str) -> None:
     table = acting()
     table.missions(completed=[mission])
     missions.regress(table.state, missions.MISSIONS.index(mission), 2)
     assert table.state.missions == [0, 0, 0]
 
 
-def test_the_villain_stays_whole_when_nothing_is_complete() -> None:
+def test_villain_cannot_be_damaged_while_no_mission_is_complete() -> None:
     table = acting(attack=1)
     table.villain(at=LONDON)
     damage.hurt(table.state, "villain", 3, 0, sure=True)

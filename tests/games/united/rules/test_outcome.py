@@ -1,4 +1,4 @@
-"""Winning and losing."""
+"""The ways to win and to lose."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_removing_the_last_health_token_wins_at_once() -> None:
 
 
 @rule("UNI-WIN-02")
-def test_immortus_loses_when_all_missions_are_complete_though_he_cannot_be_damaged() -> None:
+def test_immortus_loses_when_all_missions_are_complete() -> None:
     table = Table("immortus", heroes=[THOR, LOKI])
     table.villain(at=PEGASUS)
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack-attack", "mighty-thor-wild"], deck=[])
@@ -47,13 +47,13 @@ def test_clearing_the_purple_man_wins_against_emperor_doom() -> None:
     table.missions(completed=["rescue-civilians", "clear-threats", "defeat-thugs"])
     table.hero_turn(THOR)
     table.does("play:mighty-thor-attack-attack", "attack:threat:purple-man", "attack:threat:purple-man")
-    assert table.threat_card("purple-man").health == 3  # less than his starting Health: ignored so far
+    assert table.threat_card("purple-man").health == 3  # less than his starting Health, so damage was ignored
     table.does("attack:threat:purple-man+token")
     assert table.ended() == ("heroes", "goal")
 
 
 @rule("UNI-LOSS-01")
-def test_the_track_reaching_its_end_loses_at_once() -> None:
+def test_full_villain_track_loses_at_once() -> None:
     table = Table()
     table.villain(at=TVA, track=19)
     table.full(LONDON)
@@ -72,7 +72,7 @@ def test_the_track_reaching_its_end_loses_at_once() -> None:
 
 
 @rule("UNI-LOSS-01")
-def test_no_room_for_a_doombot_loses() -> None:
+def test_doombot_without_room_loses_the_game() -> None:
     table = Table("emperor-doom")
     for place in ("london", "project-pegasus", "kun-lun", "united-nations-headquarters", "tva-headquarters"):
         table.full(place)
@@ -83,7 +83,7 @@ def test_no_room_for_a_doombot_loses() -> None:
 
 
 @rule("UNI-LOSS-02")
-def test_an_empty_plan_deck_loses_only_when_a_card_must_be_drawn() -> None:
+def test_empty_plan_deck_loses_when_a_card_must_be_drawn() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.state.plans = []
     table.hero(LOKI, at=PEGASUS, hand=["loki-move", "loki-wild", "loki-scepter"], deck=[])
@@ -96,7 +96,7 @@ def test_an_empty_plan_deck_loses_only_when_a_card_must_be_drawn() -> None:
 
 
 @rule("UNI-LOSS-02", "UNI-SEQ-06")
-def test_a_facedown_plan_that_cannot_be_drawn_loses_too() -> None:
+def test_facedown_plan_that_cannot_be_drawn_loses() -> None:
     table = Table("immortus")
     table.villain(at=TVA)
     table.full(LONDON)
@@ -120,7 +120,7 @@ def test_a_facedown_plan_that_cannot_be_drawn_loses_too() -> None:
 
 
 @rule("UNI-LOSS-03", "UNI-KO-08")
-def test_a_hero_without_any_card_at_the_start_of_a_turn_loses() -> None:
+def test_hero_without_cards_at_the_start_of_a_turn_loses() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.hero(LOKI, hand=[], deck=[], down=True)
     table.hero_turn(LOKI)
@@ -136,22 +136,22 @@ def test_a_hero_without_any_card_at_the_start_of_a_turn_loses() -> None:
     assert holding.options() == ["play:loki-move", "play:loki-wild"]
 
 
-def test_the_track_does_not_move_for_nothing() -> None:
-    """Cosmic Ghost Rider's track goes on with each Thug that is discarded."""
+def test_track_does_not_advance_if_no_thug_is_discarded() -> None:
+    """Cosmic Ghost Rider's track advances with each discarded Thug."""
     table = Table(heroes=[THOR, LOKI])
     table.villain(at=TVA)
     table.villain_turn("cosmic-ghost-rider-plan-09", next_hero=THOR)
     assert (table.state.track, table.events("advanced")) == (0, [])
 
 
-def test_a_villain_without_a_track_does_not_win_by_it() -> None:
+def test_villain_without_a_track_cannot_win_by_it() -> None:
     table = Table("immortus", heroes=[THOR, LOKI])
     villain.advance(table.state, 1)
     assert (table.state.track, table.state.result) == (0, None)
 
 
-def test_a_full_board_loses_only_where_a_doombot_must_find_room() -> None:
-    """This card adds Doombots to Locations without Thugs, and there is none."""
+def test_full_board_does_not_lose_if_no_doombot_must_be_added() -> None:
+    """The card adds Doombots to Locations without Thugs, and there is none."""
     table = Table("emperor-doom", heroes=[THOR, LOKI])
     for place in table.state.places:
         table.full(place.id)
@@ -161,7 +161,7 @@ def test_a_full_board_loses_only_where_a_doombot_must_find_room() -> None:
 
 
 @pytest.mark.parametrize(("kind", "lost"), [("thug", False), ("civilian", False), ("doombot", True)])
-def test_emperor_doom_wins_when_a_doombot_finds_no_room_anywhere(kind: str, lost: bool) -> None:
+def test_emperor_doom_wins_when_no_location_has_room_for_a_doombot(kind: str, lost: bool) -> None:
     table = Table("emperor-doom", heroes=[THOR, LOKI])
     for place in table.state.places[1:]:
         table.full(place.id)

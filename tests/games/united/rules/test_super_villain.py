@@ -1,4 +1,4 @@
-"""Super Villain Mode, and a Super Villain against a commander."""
+"""Super Villain Mode, with several Heroes or against a commander."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ def against(villain: str = "maestro", mode: str = MODE, hand: list[str] | None =
 
 
 @rule("UNI-SV-01", "UNI-SV-02", "UNI-SV-03", "UNI-SV-04", "UNI-SV-05", "UNI-SV-06", "UNI-SV-07", "UNI-SV-08")
-def test_the_special_set_up() -> None:
+def test_super_villain_mode_has_its_own_setup() -> None:
     state = opening()
     assert (state.seats, len(state.heroes), state.villain_seat) == (4, 3, 3)
     assert asked(state) == (0, "villain-start")
@@ -100,8 +100,8 @@ MAESTRO = """
 
 @rule("UNI-SV-09")
 @pytest.mark.parametrize(("mode", "seats"), [(MODE, 3), ("super-villain-vs-commander", 2)])
-def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: Path, mode: str, seats: int) -> None:
-    """The other Villains of the cards list theirs, and play; in the other modes he plays too."""
+def test_villain_without_listed_tokens_is_refused_in_this_mode(tmp_path: Path, mode: str, seats: int) -> None:
+    """Villains with listed tokens can be played in this mode, and he can be played in the others."""
     game = United([pack(tmp_path, villains=MAESTRO)])
     for villain in game.cards.villains:
         config = Config(seats, {"mode": mode, "villain": villain})
@@ -133,7 +133,7 @@ def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: P
 
 
 @rule("UNI-SV-09")
-def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> None:
+def test_random_villain_is_refused_if_no_dashboard_lists_tokens(tmp_path: Path) -> None:
     rows = [
         MAESTRO.replace("id: maestro", f"id: {row.id}") + ("  spots: true\n" if row.spots else "")
         for row in GAME.cards.villains.values()
@@ -146,7 +146,7 @@ def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> 
 
 
 @rule("UNI-SV-09")
-def test_the_terminal_refuses_such_a_villain_with_the_sentence(tmp_path: Path) -> None:
+def test_terminal_shows_the_refusal_of_a_villain_without_tokens(tmp_path: Path) -> None:
     agreed = ["--set", f"mode={MODE}", "--set", "villain=maestro", "--pack", str(pack(tmp_path, villains=MAESTRO))]
     for command in (["play", "united"], ["simulate", "united", "--games", "1"]):
         refused = CliRunner().invoke(app, [*command, "--bots", "random,random", *agreed])
@@ -155,7 +155,7 @@ def test_the_terminal_refuses_such_a_villain_with_the_sentence(tmp_path: Path) -
 
 
 @rule("UNI-SV-11", "UNI-SV-01")
-def test_the_villain_player_draws_and_plays_any_card_of_the_hand() -> None:
+def test_villain_player_draws_and_plays_any_card_in_hand() -> None:
     table = against(hand=["maestro-plan-01", "maestro-plan-05"])
     table.villain_turn("maestro-plan-09")
     assert table.options() == ["plan:maestro-plan-01", "plan:maestro-plan-05", "plan:maestro-plan-09"]
@@ -167,7 +167,7 @@ def test_the_villain_player_draws_and_plays_any_card_of_the_hand() -> None:
 
 
 @rule("UNI-SV-12", "UNI-SV-10")
-def test_an_empty_deck_is_no_loss_while_there_are_cards_in_hand() -> None:
+def test_empty_plan_deck_does_not_lose_with_cards_in_hand() -> None:
     table = against(hand=["maestro-plan-01", "maestro-plan-05"])
     table.state.plans = []
     table.villain_turn()
@@ -176,7 +176,7 @@ def test_an_empty_deck_is_no_loss_while_there_are_cards_in_hand() -> None:
     table.villain(at=UN)
     table.state.frames = [Round()]
     table.state.since = 9
-    table._settle()  # the last card is played without asking
+    table._settle()  # the last card is played automatically
     assert table.events("plan") == [{"card": "maestro-plan-01"}, {"card": "maestro-plan-05"}]
     table.state.frames = [Round()]
     table.state.since = 9
@@ -187,7 +187,7 @@ def test_an_empty_deck_is_no_loss_while_there_are_cards_in_hand() -> None:
 
 
 @rule("UNI-SV-13")
-def test_a_starting_plan_must_be_played_first() -> None:
+def test_starting_plan_must_be_played_first() -> None:
     table = against("emperor-doom", hand=["emperor-doom-plan-05", "emperor-doom-plan-01"])
     table.state.storyline = []
     table.villain_turn("emperor-doom-plan-12")
@@ -195,7 +195,7 @@ def test_a_starting_plan_must_be_played_first() -> None:
 
 
 @rule("UNI-SV-14", "UNI-SV-17")
-def test_a_facedown_plan_is_drawn_for_and_chosen_from_the_hand() -> None:
+def test_facedown_plan_is_chosen_from_the_hand_after_a_draw() -> None:
     table = against("immortus", hand=["immortus-plan-12", "immortus-plan-05"])
     table.villain(at=UN)
     table.full(TVA)
@@ -209,8 +209,8 @@ def test_a_facedown_plan_is_drawn_for_and_chosen_from_the_hand() -> None:
 
 @rule("UNI-SV-15")
 @pytest.mark.parametrize("cause", ["overflow", "ko"])
-def test_the_villain_wins_when_no_card_is_left_to_put_facedown(cause: str) -> None:
-    """Immortus plays his very last card, and it makes him put another one facedown."""
+def test_heroes_lose_when_no_plan_is_left_to_put_facedown(cause: str) -> None:
+    """Immortus plays his last card, which makes him put another one facedown."""
 
     def played(*hand: str) -> Table:
         table = against("immortus", hand=[*hand])
@@ -221,7 +221,7 @@ def test_the_villain_wins_when_no_card_is_left_to_put_facedown(cause: str) -> No
             table.villain_turn()  # 1 step to Alchemax; TVA overflows
         else:
             table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
-            table.hero_turn(LOKI)  # played empty: a KO
+            table.hero_turn(LOKI)  # her last card: a KO
             table.does("end")
         return table
 
@@ -239,7 +239,7 @@ def test_the_villain_wins_when_no_card_is_left_to_put_facedown(cause: str) -> No
 
 
 @rule("UNI-SV-18")
-def test_open_choices_are_the_heroes() -> None:
+def test_heroes_make_the_choices_of_villain_cards() -> None:
     table = against(hand=["maestro-plan-03"])
     table.villain(at=LONDON)
     table.villain_turn("maestro-plan-01", next_hero=THOR)
@@ -249,7 +249,7 @@ def test_open_choices_are_the_heroes() -> None:
 
 
 @rule("UNI-SV-19")
-def test_looking_at_the_deck_says_nothing_of_the_hand() -> None:
+def test_looking_at_the_plan_deck_does_not_reveal_the_hand() -> None:
     table = Table("maestro", heroes=[IRON, LOKI], mode=MODE)
     table.state.villain_hand = ["maestro-plan-01", "maestro-plan-03"]
     table.state.plans = ["maestro-plan-05", "maestro-plan-09"]
@@ -263,17 +263,17 @@ def test_looking_at_the_deck_says_nothing_of_the_hand() -> None:
 
 
 @rule("UNI-SV-04", "UNI-SVC-01", "UNI-SVC-02", "UNI-SVC-03")
-def test_a_super_villain_card_with_the_plan_one_in_a_turn() -> None:
+def test_one_super_villain_card_may_be_played_with_the_plan() -> None:
     table = against(hand=["maestro-plan-09"])
     table.state.villain_supers = ["flexible-plans", "saw-that-coming", "caught-alone"]
     table.villain_turn("maestro-plan-01")
-    assert table.options() == ["plan:maestro-plan-09", "plan:maestro-plan-01"]  # Super cards are no plans
+    assert table.options() == ["plan:maestro-plan-09", "plan:maestro-plan-01"]  # Super cards are not plans
     table.does("plan:maestro-plan-09")
     triggers = [
         "trigger:super:flexible-plans/super/flexible-plans",
         "trigger:super:saw-that-coming/super/saw-that-coming",
     ]
-    assert table.options() == [*triggers, "pass"]  # Caught Alone is not met
+    assert table.options() == [*triggers, "pass"]  # the trigger of Caught Alone is not met
     table.does(triggers[0])
     assert table.options() == [f"movement:{steps}" for steps in range(7)]
     table.does("movement:2")
@@ -283,7 +283,7 @@ def test_a_super_villain_card_with_the_plan_one_in_a_turn() -> None:
 
 
 @rule("UNI-SVC-04")
-def test_a_super_villain_card_after_the_location_effect() -> None:
+def test_super_villain_card_may_be_played_after_a_location_effect() -> None:
     table = against()
     table.villain(at=UN, health=3)
     table.state.villain_supers = ["getting-stronger-me-too"]
@@ -297,7 +297,7 @@ def test_a_super_villain_card_after_the_location_effect() -> None:
 
 
 @rule("UNI-SHC-01", "UNI-SHC-02")
-def test_a_super_hero_card_answers_in_the_villain_turn_and_leaves_the_game() -> None:
+def test_super_hero_card_answers_in_the_villain_turn_and_leaves_the_game() -> None:
     table = against(hand=["maestro-plan-03"])
     table.villain(at=LONDON)
     table.hero(THOR, at=UN)
@@ -320,7 +320,7 @@ def test_a_super_hero_card_answers_in_the_villain_turn_and_leaves_the_game() -> 
 
 
 @rule("UNI-SHC-03", "UNI-SV-07")
-def test_a_super_hero_card_does_not_prevent_a_ko() -> None:
+def test_super_hero_card_does_not_prevent_a_ko() -> None:
     table = against(hand=["maestro-plan-03"])
     table.villain(at=LONDON)
     table.hero(THOR, at=UN)
@@ -332,7 +332,7 @@ def test_a_super_hero_card_does_not_prevent_a_ko() -> None:
 
 
 @rule("UNI-SVCOM-01", "UNI-SVCOM-02", "UNI-SVCOM-03", "UNI-SVCOM-04")
-def test_the_set_up_of_a_duel() -> None:
+def test_villain_vs_commander_setup_asks_for_all_choices_in_order() -> None:
     settings = {"mode": "super-villain-vs-commander", "villain": "immortus", "hero1": "captain-carter"}
     state = GAME.new(Config(2, settings), 5)
     assert isinstance(state, UnitedState)
@@ -352,7 +352,7 @@ def test_the_set_up_of_a_duel() -> None:
 
 
 @rule("UNI-SVCOM-05")
-def test_one_super_hero_card_in_a_turn_of_a_duel() -> None:
+def test_villain_vs_commander_allows_one_super_hero_card_per_turn() -> None:
     table = against(mode="super-villain-vs-commander", hand=["maestro-plan-03"])
     table.villain(at=LONDON)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"] * 5, supers=["shake-it-off", "get-ready"])
@@ -363,18 +363,18 @@ def test_one_super_hero_card_in_a_turn_of_a_duel() -> None:
     assert table.of(LOKI).supers == ["shake-it-off"]
 
 
-def test_equipment_goes_with_super_villain_mode() -> None:
+def test_equipment_can_be_used_in_super_villain_mode() -> None:
     state = opening(equipment=True)
     assert [gear.id for gear in state.heroes[0].gear] == ["scepter"]
 
 
-def test_nothing_is_drawn_from_an_empty_deck() -> None:
+def test_drawing_from_an_empty_plan_deck_does_nothing() -> None:
     table = against()
     table.state.plans = []
     assert plans.draw_plan(table.state) == ""
 
 
-def test_how_many_super_hero_cards_are_drawn_is_told_as_news() -> None:
+def test_drawing_super_hero_cards_reveals_information() -> None:
     happened: list[Event] = []
     settings = {"mode": MODE, "villain": "maestro", "hero1": LOKI, "hero2": THOR, "hero3": IRON}
     state = GAME.new(Config(4, settings), 0, happened)

@@ -1,4 +1,4 @@
-"""What cards of packs say that no card of the box says: made of the same words, put another way."""
+"""Texts of effects that no shipped card has, built from the same words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MANY = UnitedAtLeast(HeroCount(), 3)
 
 
 def it() -> Chosen:
-    """Made anew: what says that it was chosen is written on it."""
+    """Return a new selector, because the text marks it as chosen."""
     return Chosen("it")
 
 
@@ -175,7 +175,7 @@ def gain(kind: str) -> Gain:
         ),
     ],
 )
-def test_effects(made: Callable[[], Effect], english: str) -> None:
+def test_effect_text(made: Callable[[], Effect], english: str) -> None:
     effect = made()
     name_choices(effect)
     assert effect.say(Voice("en")) == english

@@ -1,4 +1,4 @@
-"""Words that mean nothing are refused, each with file and line; the lists of those that do are the engine's own."""
+"""Words of the card language: unknown ones are refused with file and line, and the lists match the engine."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ CARD = """\
 """
 
 
-def test_all_shipped_components_are_sound() -> None:
+def test_all_shipped_components_pass_the_check() -> None:
     GAME.check_content()
 
 
 def row_of(kind: str, id: str) -> str:
-    """A shipped row as it is written, to be spoiled."""
+    """Return a shipped row as source text, for a test to corrupt."""
     for set_name in OWN_SETS:
         for row in rows(set_name, kind):
             if row.text("id") == id:
@@ -98,7 +98,7 @@ SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
         ("  special: {effect: {recharge: all}}\n", "this word takes no arguments"),
     ],
 )
-def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: str) -> None:
+def test_unknown_word_is_refused(tmp_path: Path, line: str, said: str) -> None:
     hero = next(card for card in CARDS.hero_cards.values() if card.copies == 1)
     card = CARD.replace("captain-america-leader", hero.id).replace("captain-america", hero.hero)
     assert complaint(tmp_path, "hero-cards", card + line).startswith(f"6: {said}")
@@ -113,7 +113,7 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: s
         ("equipment", "serves: battery", "serves: batery", "nothing has the id “batery”; did you mean “battery”?"),
     ],
 )
-def test_a_component_that_names_nothing_is_refused(
+def test_reference_to_an_unknown_component_is_refused(
     tmp_path: Path, kind: str, word: str, nonsense: str, said: str
 ) -> None:
     every = [row for set_name in OWN_SETS for row in rows(set_name, kind)]
@@ -121,10 +121,10 @@ def test_a_component_that_names_nothing_is_refused(
     assert complaint(tmp_path, kind, text.replace(word, nonsense, 1)).split(": ", 1)[1].startswith(said)
 
 
-# --- nonsense anywhere ----------------------------------------------------------------------------------------------
+# --- mutated words --------------------------------------------------------------------------------------------------
 
-#: Where any text will do: names that people read, the id of the row itself, and the branches of a choice, whose names
-#: are only the ids of its options.
+#: Where any text is allowed: names for people, the id of the row, and the branches of a choice, whose names are only
+#: the ids of its options.
 FREE = (("name", "en"), ("name", "es"), ("id",))
 
 
@@ -132,20 +132,20 @@ def free(leaf: Leaf) -> bool:
     return leaf.path in FREE or leaf.path[-3:] == ("choose", "of", "<field>")
 
 
-def test_nonsense_is_refused_wherever_it_stands() -> None:
+def test_mutated_word_of_a_row_is_refused() -> None:
     reading = CardReader()
-    kinds = [kind for kind in reading._readers() if kind != "missions"]  # packs do not replace Missions
+    kinds = [kind for kind in reading._readers() if kind != "missions"]  # packs cannot replace Missions
     words = [
         leaf for kind in kinds for set_name in OWN_SETS for row in rows(set_name, kind) for leaf in leaves(kind, row)
     ]
     assert wrongly_accepted(words, reading.check_row, free, 400, 5) == []
 
 
-# --- the lists are the engine's own ---------------------------------------------------------------------------------
+# --- lists that match the engine ------------------------------------------------------------------------------------
 
 
 class Watched(United):
-    """Notes whatever happens, answered or not."""
+    """A game that records every occurrence, whether or not a card answers it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -169,7 +169,7 @@ class Watched(United):
             self.wrong.add(f"{kind}: {sorted(facts)}")
 
 
-def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
+def test_every_occurrence_has_exactly_its_declared_facts() -> None:
     game = Watched()
     modes = game.settings["mode"]
     for number in range(60):
@@ -182,19 +182,19 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
         while state.decision is not None and state.moves < 400:
             game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert game.wrong == set()
-    assert set(OCCURRENCE_TYPES) - game.seen <= {"action"}  # asked for in the action step, without a window
+    assert set(OCCURRENCE_TYPES) - game.seen <= {"action"}  # checked in the action step, without a window
 
 
-def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
-    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
+def test_windows_of_handled_occurrences_open_before_the_deed() -> None:
+    """``happen`` acts in the middle of a window, so the window of such an occurrence may not begin later."""
     assert kinds_handled(happening) >= {"damage", "ko", "draw-step"}
     assert [kind for kind in kinds_handled(happening) if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
 
 
-# --- words that shipped cards leave to packs, or that are asked outside a turn ---------------------------------------
+# --- words that only packs use, and questions outside a turn --------------------------------------------------------
 
 
-def test_the_active_hero_is_nobody_while_ko_d() -> None:
+def test_ko_d_hero_is_not_the_active_hero() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     table.state.active = 1
     run = Resolving("", 0, "loki")
@@ -208,7 +208,7 @@ def test_no_symbol_counts_as_wild_outside_a_turn() -> None:
     assert not SymbolToWild("move").possible(table.state, Resolving("", 0, "loki"))
 
 
-#: The numbers that may stand in a row, from and up to.
+#: Numbers in a row with their lower and upper bounds.
 BOUNDS = [
     ("villains", "maestro", "absorbs", 1, 9),
     ("plans", "maestro-plan-10", "move", 0, 6),
@@ -232,7 +232,7 @@ def replace(tmp_path: Path, kind: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(("kind", "id", "field", "low", "high"), BOUNDS)
-def test_a_number_has_its_bounds(tmp_path: Path, kind: str, id: str, field: str, low: int, high: int) -> None:
+def test_number_out_of_bounds_is_refused(tmp_path: Path, kind: str, id: str, field: str, low: int, high: int) -> None:
     number = re.compile(rf"(?<=\b{field}: )\d+")
     text = row_of(kind, id)
     if not number.search(text):
@@ -259,13 +259,13 @@ ONE_OF_EACH = {
 
 
 @pytest.mark.parametrize(("kind", "id"), ONE_OF_EACH.items())
-def test_a_field_that_means_nothing_is_refused(tmp_path: Path, kind: str, id: str) -> None:
+def test_unknown_field_is_refused(tmp_path: Path, kind: str, id: str) -> None:
     replace(tmp_path, kind, row_of(kind, id))
     with pytest.raises(BadContent, match="there is no field “luck” here"):
         replace(tmp_path, kind, row_of(kind, id) + "  luck: 2\n")
 
 
-def test_no_threat_is_put_back_from_the_mission(tmp_path: Path) -> None:
+def test_regress_does_not_accept_the_threat_mission(tmp_path: Path) -> None:
     bad = "  special: {effect: {regress: {mission: clear-threats, amount: 1}}}\n"
     with pytest.raises(BadContent, match="“clear-threats” is not one of: rescue-civilians, defeat-thugs"):
         replace(tmp_path, "hero-cards", row_of("hero-cards", "loki-wild") + bad)
@@ -274,7 +274,7 @@ def test_no_threat_is_put_back_from_the_mission(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("copies", "said"), [(0, "from 1 to 12"), (12, "can’t change the field"), (13, "from 1 to 12")]
 )
-def test_a_card_has_one_to_twelve_copies(tmp_path: Path, copies: int, said: str) -> None:
+def test_number_of_copies_is_one_to_twelve(tmp_path: Path, copies: int, said: str) -> None:
     text = row_of("hero-cards", "loki-god-of-mischief")
     replace(tmp_path, "hero-cards", text + "  copies: 1\n")
     with pytest.raises(BadContent, match=said):

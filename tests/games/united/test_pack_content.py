@@ -1,4 +1,4 @@
-"""What packs add to United: Heroes, Villains, Locations, Equipment, and cards of the modes."""
+"""Heroes, Villains, Locations, Equipment and mode cards that content packs add to United."""
 
 from pathlib import Path
 from typing import Any
@@ -97,7 +97,7 @@ BOX = {
     "super_villains": SUPER_VILLAIN,
     "super_heroes": SUPER_HERO,
 }
-#: A table for each of them; "set: both" draws from packs, too.
+#: Tables that use them. "set: both" draws from packs too.
 TABLES = {
     "villain": Config(2, {"villain": "clockmaker", "hero1": "night-courier", "location3": "old-harbour"}),
     "equipment": Config(
@@ -114,7 +114,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> United:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_a_whole_game_is_played_with_what_a_pack_brings(game: United, table: str) -> None:
+def test_game_with_added_components_can_be_played_and_replayed(game: United, table: str) -> None:
     match = Match(game, TABLES[table], 4)
     state = match.state
     assert isinstance(state, UnitedState)
@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_with_what_a_pack_brings(game: United, table: str
         United().check(TABLES[table])
 
 
-def test_what_a_pack_brings_lies_on_the_table(game: United) -> None:
+def test_setup_uses_added_components(game: United) -> None:
     state = game.new(TABLES["villain"], 4)
     assert isinstance(state, UnitedState)
     assert [state.heroes[0].id, state.places[2].id] == ["night-courier", "old-harbour"]
@@ -146,7 +146,7 @@ def test_what_a_pack_brings_lies_on_the_table(game: United) -> None:
     assert "last-minute" in game.cards.super_heroes
 
 
-def test_it_is_offered_marked_and_said_in_both_languages(game: United) -> None:
+def test_added_components_are_offered_marked_and_named(game: United) -> None:
     offered = game.offered_settings()
     for setting, brought in (
         ("hero2", "night-courier"),
@@ -156,7 +156,7 @@ def test_it_is_offered_marked_and_said_in_both_languages(game: United) -> None:
         ("battle-plan1", "early-start"),
     ):
         assert offered[setting][-1] == brought
-    assert "courier-bag" not in offered["equipment1"]  # it is the courier's own
+    assert "courier-bag" not in offered["equipment1"]  # only for the courier
     content = game.content_data()
     marked = {kind: [one["id"] for one in rows if "pack" in one] for kind, rows in content.items()}
     assert {kind: len(ids) for kind, ids in marked.items() if ids} == {
@@ -175,7 +175,7 @@ def test_it_is_offered_marked_and_said_in_both_languages(game: United) -> None:
     assert villain["name"] == {"en": "The Clockmaker", "es": "El Relojero"}
     assert all(text["en"] and text["es"] and text["en"] != text["es"] for text in villain["texts"])
     assert game.fingerprint() != United().fingerprint()
-    # By chance it comes only where both boxes are mixed, as what is from another box.
+    # Without a set of their own, they are only drawn at random when both boxes are mixed.
     assert game.cards.locations["old-harbour"].set == game.cards.villains["clockmaker"].set == ""
 
 
@@ -213,7 +213,7 @@ def test_it_is_offered_marked_and_said_in_both_languages(game: United) -> None:
         ("missions", HARBOUR, 2, "nothing-to-replace"),
     ],
 )
-def test_a_broken_one_is_refused_with_file_and_line(
+def test_invalid_pack_row_is_refused_with_file_and_line(
     tmp_path: Path, kind: str, text: str, line: int, problem: str
 ) -> None:
     files = {**BOX, kind.replace("-", "_"): text}
@@ -225,7 +225,9 @@ def test_a_broken_one_is_refused_with_file_and_line(
 @pytest.mark.parametrize(
     ("kind", "part", "wanted"), [("heroes", "hero_cards", 12), ("villains", "plans", 12), ("villains", "threats", 6)]
 )
-def test_nobody_comes_with_too_few_cards_or_too_many(tmp_path: Path, kind: str, part: str, wanted: int) -> None:
+def test_hero_or_villain_with_a_wrong_number_of_cards_is_refused(
+    tmp_path: Path, kind: str, part: str, wanted: int
+) -> None:
     fewer = BOX[part].rstrip("\n").rpartition("\n")[0]
     with pytest.raises(BadContent) as refused:
         United([pack(tmp_path, **{**BOX, part: fewer})])
@@ -236,8 +238,8 @@ def test_nobody_comes_with_too_few_cards_or_too_many(tmp_path: Path, kind: str, 
     assert str(wanted) in refused.value.say("es")
 
 
-def test_each_of_two_packs_marks_its_own() -> None:
-    """Both have the same file, and neither lies anywhere."""
+def test_components_are_marked_with_the_pack_that_adds_them() -> None:
+    """Both packs have the same files and no folder."""
     row: dict[str, Any] = {"name": {"en": "A", "es": "A"}, "source": "published", "slots": ["empty"]}
     first, second = (
         pack_of_data({"game": "united", "title": id, "rows": {"locations": [{"id": id, **row}]}})

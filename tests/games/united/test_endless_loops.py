@@ -1,4 +1,4 @@
-"""Cards of a pack that set each other off again and again: the game says so, and goes on from before."""
+"""Endless loops of pack cards, which raise an error and leave the game at its previous position."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ VILLAIN = (
 )
 
 
-def test_a_villain_whose_bam_is_bam(tmp_path: Path) -> None:
+def test_endless_bam_raises_and_restores_the_position(tmp_path: Path) -> None:
     game = United([pack(tmp_path, villains=VILLAIN.format(bam="{sequence: [{advance: 0}, bam]}"))])
     match = Match(game, Config(2, {"villain": "superior-spider-man"}), 5)
     before: list[str] = []
@@ -38,7 +38,7 @@ def test_a_villain_whose_bam_is_bam(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("loop", ["repeat: {times: 9, do: ", "for-each: {of: locations, do: "])
-def test_loops_in_each_other_without_end(tmp_path: Path, loop: str) -> None:
+def test_too_deeply_nested_loops_are_refused(tmp_path: Path, loop: str) -> None:
     def bam(times: int) -> str:
         return f"{{{loop}" * times + "{advance: 1}" + "}}" * times
 

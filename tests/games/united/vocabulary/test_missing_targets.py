@@ -64,14 +64,14 @@ def test_only_tokens_of_standing_heroes_can_be_sabotaged() -> None:
     assert Sabotage().possible(table.state, run())
 
 
-def test_a_ko_d_hero_may_be_replaced_whoever_plays_what() -> None:
+def test_ko_d_hero_can_be_replaced_by_a_card_without_owner() -> None:
     """Only ``later`` requires a card owned by a Hero."""
     table = Table("maestro", heroes=HEROES)
     assert ReplaceHero("anyone").possible(table.state, run())
 
 
 @pytest.mark.parametrize("thugs", [1, 0])
-def test_no_thug_moves_where_there_is_none(thugs: int) -> None:
+def test_moving_a_thug_without_thugs_does_nothing(thugs: int) -> None:
     table = Table("maestro", heroes=HEROES)
     table.place(PEGASUS, thugs=thugs)
     found = {"it": f"thug@{PEGASUS}"} if thugs else {}
@@ -79,14 +79,14 @@ def test_no_thug_moves_where_there_is_none(thugs: int) -> None:
     assert (table.location(PEGASUS).thugs, table.location(KUN_LUN).thugs) == (0, thugs)
 
 
-def test_no_threat_returns_where_none_was_cleared() -> None:
+def test_returning_a_threat_without_cleared_threats_does_nothing() -> None:
     table = Table("maestro", heroes=HEROES)
     before = [threat.at for threat in table.state.threats]
     ReturnThreat(Bound("it"), Bound("there")).do(table.state, run(there=f"place:{KUN_LUN}"))
     assert [threat.at for threat in table.state.threats] == before
 
 
-def test_nobody_standing_is_not_everybody_without_a_threat() -> None:
+def test_condition_on_all_standing_heroes_fails_without_standing_heroes() -> None:
     table = Table("maestro", heroes=HEROES)
     assert AllWithoutThreat().holds(table.state, run())
     for hero in HEROES:
@@ -94,20 +94,20 @@ def test_nobody_standing_is_not_everybody_without_a_threat() -> None:
     assert not AllWithoutThreat().holds(table.state, run())
 
 
-def test_deeds_count_from_when_the_effect_began() -> None:
+def test_deeds_count_from_the_start_of_the_effect() -> None:
     table = Table("maestro", heroes=HEROES)
     table.state.defeated = 5
     assert Deeds("defeated").value(table.state, run(defeated=3)) == 2
 
 
 @pytest.mark.parametrize(("tokens", "there"), [({}, False), ({"armoured": 1}, True), ({"doombots": 1}, True)])
-def test_whether_there_is_a_doombot(tokens: dict[str, int], there: bool) -> None:
+def test_armoured_and_plain_doombots_count_as_doombots(tokens: dict[str, int], there: bool) -> None:
     table = Table("maestro", heroes=HEROES)
     table.place(LONDON, **tokens)
     assert has(table.state, table.at(LONDON), "doombot") is there
 
 
-def test_nobody_can_be_moved_in_a_villain_turn_while_power_negation_lies_there() -> None:
+def test_power_negation_prevents_moving_heroes_in_the_villain_turn() -> None:
     table = Table("anti-venom", heroes=HEROES)
     moves, both = MoveHeroes(Bound("it"), Bound("there")), {"it": f"hero:{LOKI}", "there": f"place:{KUN_LUN}"}
     table.state.villains_turn = True
@@ -120,7 +120,7 @@ def test_nobody_can_be_moved_in_a_villain_turn_while_power_negation_lies_there()
 
 
 @pytest.mark.parametrize(("origin", "bams"), [(VILLAIN, 1), (f"hero:{LOKI}", 0)])
-def test_only_the_bam_of_a_ko_may_be_something_else(origin: str, bams: int) -> None:
+def test_only_the_bam_of_a_ko_can_be_replaced_by_a_plan(origin: str, bams: int) -> None:
     """A Master Plan card in the Storyline replaces the BAM! of a KO."""
     table = Table("morlun", heroes=HEROES)
     table.storyline("morlun-plan-08")
@@ -130,20 +130,20 @@ def test_only_the_bam_of_a_ko_may_be_something_else(origin: str, bams: int) -> N
 
 
 @pytest.mark.parametrize(("hands", "held"), [(("confuse", "move"), True), (("move", "move"), False)])
-def test_whether_anybody_holds_a_special_effect(hands: tuple[str, str], held: bool) -> None:
+def test_holds_special_checks_all_hands(hands: tuple[str, str], held: bool) -> None:
     table = Table("anti-venom", heroes=HEROES)
     for number, card in enumerate(hands):
         table.state.heroes[number].hand = [f"loki-{card}"]
     assert HoldsSpecial(Everyone()).holds(table.state, run()) is held
 
 
-def test_an_option_says_which_kind_it_is_about() -> None:
+def test_symbol_option_names_its_kind() -> None:
     table = Table("maestro", heroes=HEROES)
     (option,) = symbol_options(table.state, [0, 1, 0, 0], "ignore")
     assert (option.id, option.message.arguments, option.things) == ("ignore:attack", {"kind": "attack"}, ["attack"])
 
 
-def test_a_location_may_have_no_end_of_turn_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_location_may_have_no_end_of_turn_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("maestro", heroes=HEROES)
     monkeypatch.setattr(table.game.cards.locations[LONDON], "has_end", False)
     monkeypatch.delitem(table.game.cards.abilities, f"location/{LONDON}")
@@ -156,14 +156,14 @@ def test_a_location_may_have_no_end_of_turn_effect(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(("by", "answered"), [(0, 1), (NOBODY, 0)])
-def test_a_threat_answers_the_hero_who_hurts_it(by: int, answered: int) -> None:
+def test_threat_reacts_only_to_damage_by_heroes(by: int, answered: int) -> None:
     table = Table("immortus", heroes=HEROES)
     table.threat("captain-marvel", LONDON)
     hurt(table.state, "threat:captain-marvel", 1, by, False)
     assert sum(isinstance(frame, Window) for frame in table.state.frames) == answered
 
 
-def test_only_adding_is_told_together_with_adding() -> None:
+def test_only_token_additions_to_one_location_are_mergeable() -> None:
     thug, civilian = Add("thug", Bound("there")), Add("civilian", Bound("there"))
     assert thug.is_mergeable_with(civilian)
     assert not thug.is_mergeable_with(Add("civilian", Bound("elsewhere")))
@@ -171,7 +171,7 @@ def test_only_adding_is_told_together_with_adding() -> None:
 
 
 @pytest.mark.parametrize(("kind", "lost"), [("thug", False), ("doombot", True)])
-def test_only_a_doombot_must_find_a_next_location(kind: str, lost: bool) -> None:
+def test_doombot_without_room_ends_the_game_but_thug_does_not(kind: str, lost: bool) -> None:
     table = Table("emperor-doom", heroes=HEROES)
     for place in table.state.places:
         table.full(place.id)
@@ -180,14 +180,14 @@ def test_only_a_doombot_must_find_a_next_location(kind: str, lost: bool) -> None
 
 
 @pytest.mark.parametrize(("amount", "due"), [(0, []), (2, [2])])
-def test_nothing_is_due_where_nothing_is_gained(amount: int, due: list[int]) -> None:
+def test_gain_later_of_nothing_creates_no_lasting_effect(amount: int, due: list[int]) -> None:
     table = Table("maestro", heroes=HEROES)
     GainLater("move", Exactly(amount)).do(table.state, run())
     assert [item.amount for item in table.state.lasting] == due
 
 
 @pytest.mark.parametrize(("heroes", "following"), [(2, 0), (3, 1), (4, 2)])
-def test_the_way_round_is_reversed(heroes: int, following: int) -> None:
+def test_reverse_changes_direction_and_next_hero(heroes: int, following: int) -> None:
     """The Hero before the latest one comes next."""
     table = Table("immortus", heroes=[LOKI, THOR, "captain-carter", "ironheart"][:heroes])
     table.state.active = 0  # the last one has played
@@ -198,7 +198,7 @@ def test_the_way_round_is_reversed(heroes: int, following: int) -> None:
     assert (table.state.active, table.state.direction) == (0, 1)
 
 
-def test_tokens_without_room_are_noted_only_for_who_asks() -> None:
+def test_tokens_without_room_are_kept_only_if_the_villain_uses_them() -> None:
     for villain, noted in (("maestro", 0), ("morlun", 1)):
         table = Table(villain, heroes=HEROES)
         table.full(LONDON)
@@ -206,7 +206,7 @@ def test_tokens_without_room_are_noted_only_for_who_asks() -> None:
         assert len(table.state.excess) == noted
 
 
-def test_a_hand_is_not_known_any_more_once_a_card_has_left_it_unseen() -> None:
+def test_seen_villain_hand_is_forgotten_when_a_card_leaves_it_unseen() -> None:
     for openly, known in ((True, ["maestro-plan-01"]), (False, [])):
         table = Table("maestro", heroes=HEROES, mode="super-villain")
         table.state.villain_hand = ["maestro-plan-01", "maestro-plan-02"]
@@ -249,7 +249,7 @@ def villains(table: Table, **bound: object) -> Resolving:
     ],
     ids=lambda verb: type(verb).__name__,
 )
-def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: Verb[UnitedState]) -> None:
+def test_effect_outside_a_turn_without_targets_does_nothing(verb: Verb[UnitedState]) -> None:
     table = between_turns()
     table.storyline("loki-wild", "loki-move", "loki-wild-wild")
     table.state.storyline[1] = table.state.storyline[1].with_symbols([0, 0, 0, 0])
@@ -274,7 +274,7 @@ def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: V
     ],
     ids=lambda effect: type(effect).__name__,
 )
-def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
+def test_action_effects_are_not_possible_for_the_villain_player(effect: Effect) -> None:
     table = between_turns()
     assert not effect.possible(table.state, villains(table))
     if not isinstance(effect, Perform):
@@ -288,7 +288,7 @@ def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
         assert effect.possible(table.state, run())
 
 
-def test_only_on_a_card_of_one_s_own_a_hero_leaves_later() -> None:
+def test_replacing_later_needs_a_card_owned_by_a_hero() -> None:
     table = between_turns()
     ReplaceHero("anyone", later=True).do(table.state, run())  # no owner of the card is bound
     assert (table.state.removed, table.state.lasting) == ([], [])
@@ -296,7 +296,7 @@ def test_only_on_a_card_of_one_s_own_a_hero_leaves_later() -> None:
     assert table.state.removed == [LOKI]
 
 
-def test_one_more_card_is_chained_if_it_lies_faceup() -> None:
+def test_chain_further_uses_only_a_faceup_card() -> None:
     gained = []
     for cards in (("loki-move", "loki-wild"), ("-loki-move", "loki-wild"), ("loki-wild",)):
         table = Table("maestro", heroes=HEROES)
@@ -322,19 +322,19 @@ def test_one_more_card_is_chained_if_it_lies_faceup() -> None:
     ],
     ids=lambda one: type(one).__name__,
 )
-def test_seen_from_the_villain(selector: Selector, found: list[str]) -> None:
+def test_selectors_for_the_villain_player_find_only_the_villains_location(selector: Selector, found: list[str]) -> None:
     table = between_turns()
     assert selector.find(table.state, villains(table)) == found
 
 
-def test_the_villain_acts_as_if_he_were_elsewhere_and_nobody_else_does() -> None:
+def test_as_if_at_changes_the_location_only_for_the_villain() -> None:
     table = between_turns()
     table.lasting("as-if-at", f"place:{TVA}")
     assert VillainLocation().find(table.state, villains(table)) == [f"place:{TVA}"]
     assert VillainLocation().find(table.state, run()) == [f"place:{UN}"]
 
 
-def test_a_threat_that_was_cleared_is_nowhere() -> None:
+def test_cleared_threat_has_no_location() -> None:
     table = between_turns()
     henchman = next(threat.id for threat in table.state.threats if table.game.cards.threats[threat.id].henchman)
     here = Resolving("", 0, f"threat:{henchman}")
@@ -344,7 +344,7 @@ def test_a_threat_that_was_cleared_is_nowhere() -> None:
 
 
 @pytest.mark.parametrize("down", [True, False])
-def test_whoever_has_just_dealt_damage_and_was_ko_d(down: bool) -> None:
+def test_attacker_is_nobody_if_ko_d(down: bool) -> None:
     table = between_turns()
     facts = {"target": "threat:dogs-of-war-1", "hero": f"hero:{LOKI}"}
     table.state.frames.append(Window(Occurrence("hurt", facts)))
@@ -352,14 +352,14 @@ def test_whoever_has_just_dealt_damage_and_was_ko_d(down: bool) -> None:
     assert Attacker().find(table.state, run()) == ([] if down else [f"hero:{LOKI}"])
 
 
-def test_tokens_stand_for_the_location_in_which_they_lie() -> None:
+def test_add_to_thugs_adds_to_their_location() -> None:
     table = between_turns()
     Add("civilian", EveryThug(Locations())).do(table.state, run())
     assert table.location(LONDON).civilians == 2  # one per Thug
 
 
 @pytest.mark.parametrize(("origin", "answered"), [(VILLAIN, 0), (f"hero:{LOKI}", 1)])
-def test_a_threat_does_not_answer_damage_by_the_villain(origin: str, answered: int) -> None:
+def test_threat_does_not_react_to_damage_by_the_villain(origin: str, answered: int) -> None:
     table = Table("immortus", heroes=HEROES)
     table.threat("captain-marvel", LONDON)
     table.state.completed = [0, 1, 2]
@@ -367,7 +367,7 @@ def test_a_threat_does_not_answer_damage_by_the_villain(origin: str, answered: i
     assert sum(isinstance(frame, Window) for frame in table.state.frames) == answered
 
 
-def test_of_an_empty_deck_of_plans_nothing_is_seen_or_buried() -> None:
+def test_looking_at_or_burying_a_plan_of_an_empty_deck_does_nothing() -> None:
     table = Table("maestro", heroes=HEROES)
     table.state.plans = []
     for verb in (LookAtPlan(), PlanToBottom()):
@@ -375,14 +375,14 @@ def test_of_an_empty_deck_of_plans_nothing_is_seen_or_buried() -> None:
     assert (table.state.plans, table.state.seen_plan) == ([], NOBODY)
 
 
-def test_what_nobody_has_looked_at_nobody_knows_under_the_deck() -> None:
+def test_unseen_plan_put_under_the_deck_stays_unknown() -> None:
     table = Table("maestro", heroes=HEROES)
     top = table.state.plans[-1]
     PlanToBottom().do(table.state, run())
     assert (table.state.plans[0], table.state.buried_plans) == (top, [0])
 
 
-def test_the_villain_s_player_guesses_without_a_name() -> None:
+def test_guess_by_the_villain_player_is_not_logged() -> None:
     for seat, told in ((0, 1), (2, 0)):
         table = between_turns()
         table.state.log = table.happened
@@ -390,14 +390,14 @@ def test_the_villain_s_player_guesses_without_a_name() -> None:
         assert (len(table.events("guessed")), len(table.events("plan-revealed"))) == (told, 1)
 
 
-def test_what_lasts_to_the_next_turn_of_the_villain_s_player_lasts_to_the_villain_turn() -> None:
+def test_your_next_turn_of_the_villain_player_is_the_villain_turn() -> None:
     for seat, until in ((0, f"start:hero:{LOKI}"), (2, "villain-turn")):
         table = between_turns()
         Last("blank", "your-next-turn").do(table.state, Resolving("", seat, VILLAIN))
         assert [item.until for item in table.state.lasting] == [until]
 
 
-def test_the_equipment_that_serves_and_the_one_just_used_and_no_other() -> None:
+def test_use_up_and_spend_remove_only_their_own_equipment() -> None:
     table = Table("maestro", heroes=HEROES)
     gear = table.game.cards.gear
     serving = next(row for row in gear.values() if row.serves)
@@ -409,7 +409,7 @@ def test_the_equipment_that_serves_and_the_one_just_used_and_no_other() -> None:
     assert [(one.id, one.ready) for one in table.of(LOKI).gear] == [("scepter", True)]
 
 
-def test_a_villain_without_health_gains_none() -> None:
+def test_villain_without_health_gains_none() -> None:
     table = Table("immortus", heroes=HEROES)
     assert table.state.health < 0
     before = table.state.health
@@ -417,7 +417,7 @@ def test_a_villain_without_health_gains_none() -> None:
     assert table.state.health == before
 
 
-def test_only_a_villain_with_that_plot_wins_where_a_doombot_finds_no_room() -> None:
+def test_villain_without_the_doombot_plot_does_not_win_by_lack_of_room() -> None:
     table = Table("maestro", heroes=HEROES)
     for place in table.state.places:
         table.full(place.id)
@@ -425,7 +425,7 @@ def test_only_a_villain_with_that_plot_wins_where_a_doombot_finds_no_room() -> N
     assert table.state.result is None
 
 
-def test_target_tokens_go_on_a_villain_who_takes_them_and_off_again() -> None:
+def test_target_tokens_are_added_and_removed_unless_refused() -> None:
     table = Table("maestro", heroes=HEROES)
     table.lasting("blank", f"hero:{LOKI}")
     Target().do(table.state, run())

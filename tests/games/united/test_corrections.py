@@ -1,4 +1,4 @@
-"""Fixed by hand: tokens, Health, the track, places, cards of a Hero."""
+"""Manual corrections of tokens, Health, the track, places and cards."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def begun() -> Table:
     return table
 
 
-def test_tokens_on_locations_and_what_everybody_is_told() -> None:
+def test_tokens_of_a_location_can_be_corrected_up_to_its_slots() -> None:
     table = begun()
     said = table.corrects(f"place:{LONDON}", "thugs", 2, seat=1)
     assert said == "Fixed by hand: London, Thugs 1 → 2, by Bob"
     place = table.state.places[table.at(LONDON)]
     assert place.thugs == 2
     most = next(one.most for one in table.correctables() if (one.thing, one.aspect) == (f"place:{LONDON}", "civilians"))
-    assert most == place.slots - 2  # no more than there is room for
+    assert most == place.slots - 2  # at most the free slots
     table.corrects(f"place:{LONDON}", "civilians", 1)
     assert (place.thugs, place.civilians) == (2, 1)
 
 
-def test_somebody_stands_elsewhere() -> None:
+def test_moving_hero_and_villain_triggers_no_events() -> None:
     table = begun()
     table.corrects(f"hero:{LOKI}", "place", f"place:{KUN_LUN}")
     table.corrects("villain", "place", f"place:{LONDON}")
@@ -39,14 +39,14 @@ def test_somebody_stands_elsewhere() -> None:
     assert table.events("hero-moved", "villain-moved") == []
 
 
-def test_a_full_mission_is_complete() -> None:
+def test_filling_a_mission_completes_it() -> None:
     table = begun()
     table.corrects("mission:defeat-thugs", "tokens", table.state.cards.slots[1])
     assert table.state.completed == [1]
     assert not any(one.thing == "mission:defeat-thugs" for one in table.correctables())
 
 
-def test_the_end_of_the_track_ends_the_game() -> None:
+def test_filling_the_track_ends_the_game() -> None:
     table = begun()
     found = [one for one in table.correctables() if (one.thing, one.aspect) == ("villain", "track")]
     if found:
@@ -56,7 +56,7 @@ def test_the_end_of_the_track_ends_the_game() -> None:
     assert table.state.result is not None
 
 
-def test_a_threat_whose_slots_are_filled_is_cleared() -> None:
+def test_filling_all_slots_of_a_threat_clears_it() -> None:
     table = begun()
     threat = next(one for one in table.state.threats if sum(table.state.cards.threats[one.id].clear) > 0)
     table.threat(threat.id, at=KUN_LUN)
@@ -66,7 +66,7 @@ def test_a_threat_whose_slots_are_filled_is_cleared() -> None:
     assert table.state.missions[2] == 1
 
 
-def test_cards_of_a_hero_are_for_that_hero_to_see() -> None:
+def test_only_the_owner_can_move_cards_in_hand() -> None:
     table = begun()
     assert table.places("card:loki-move", seat=1) == []
     said = table.corrects("card:loki-move", "place", "deck-bottom:0")
@@ -79,34 +79,34 @@ def test_cards_of_a_hero_are_for_that_hero_to_see() -> None:
     assert hero.hand == [*held, top]
 
 
-def test_the_last_card_in_hand_stays_there() -> None:
-    """Losing it is a KO."""
+def test_last_card_in_hand_cannot_be_moved() -> None:
+    """Without a card in hand the Hero would be KO'd."""
     table = begun()
     table.hero(LOKI, hand=["loki-move"])
     assert table.places("card:loki-move") == []
 
 
-def test_a_hero_is_knocked_out_and_up_again() -> None:
-    """Without what a KO leads to: cards go under the deck, and new ones are drawn."""
+def test_ko_of_a_hero_can_be_set_and_removed() -> None:
+    """The KO token only changes the status: no cards go under the deck, and none are drawn."""
     table = begun()
     thor, health = table.of("mighty-thor"), table.state.health
     held = len(thor.hand)
     said = table.corrects("hero:mighty-thor", "ko", 1)
     assert said == "Fixed by hand: Mighty Thor, KO’d 0 → 1, by Ada"
     assert (thor.down, thor.hand, thor.buried) == (True, [], held)
-    assert table.state.health == health  # Maestro gains Health by a KO, but not by this
+    assert table.state.health == health  # Maestro gains Health by a KO, but not by a correction
     table.corrects("hero:mighty-thor", "ko", 0)
     assert (thor.down, len(thor.hand)) == (False, 3)
 
 
-def test_whoever_must_play_a_card_cannot_be_knocked_out() -> None:
+def test_hero_who_must_play_a_card_cannot_be_ko_d() -> None:
     table = begun()
     table.waits_for(0, "play")
     with pytest.raises(BadCorrection):
         table.corrects(f"hero:{LOKI}", "ko", 1)
 
 
-def test_cards_of_the_storyline() -> None:
+def test_storyline_cards_can_be_turned_changed_and_taken_back() -> None:
     table = begun()
     table.storyline("mighty-thor-move-heroic", "loki-heroic-attack")
     state = table.state
@@ -114,7 +114,7 @@ def test_cards_of_the_storyline() -> None:
         "card 2 of the Storyline, side faceup → facedown, by Ada"
     )
     assert state.storyline[1].facedown
-    assert table.places("entry:1") == []  # nobody sees what it is
+    assert table.places("entry:1") == []  # it is facedown
     table.corrects("entry:1", "facing", "faceup")
     table.corrects("entry:0", "symbols-heroic", 0)
     assert state.storyline[0].symbols == [1, 0, 0, 0]
@@ -125,14 +125,14 @@ def test_cards_of_the_storyline() -> None:
     assert table.of(LOKI).hand.count("loki-heroic-attack") == 1
 
 
-def test_the_card_of_this_turn_stays() -> None:
+def test_card_of_the_current_turn_cannot_be_moved() -> None:
     table = begun()
     table.chooses("play:loki-move")
     last = f"entry:{len(table.state.storyline) - 1}"
     assert table.places(last) == []
 
 
-def test_the_villains_hand_is_for_his_player_to_put_right() -> None:
+def test_only_the_villain_player_can_move_his_cards() -> None:
     table = Table("maestro", heroes=[LOKI, "mighty-thor"], mode="super-villain")
     state = table.state
     state.villain_hand = ["maestro-plan-01", "maestro-plan-02"]
@@ -149,7 +149,7 @@ def test_the_villains_hand_is_for_his_player_to_put_right() -> None:
     assert state.villain_hand == ["maestro-plan-02"]
 
 
-def test_nothing_before_the_game_has_begun() -> None:
+def test_no_corrections_before_the_opening_is_over() -> None:
     game = load_game("united")
     state = game.new(Config(2), 1)
     assert state.decision is not None
@@ -160,14 +160,14 @@ def test_nothing_before_the_game_has_begun() -> None:
     assert game.correctables(state, state.decision.seat) != []
 
 
-def test_the_top_plan_goes_under_the_deck_and_nobody_knows_which_it_was() -> None:
+def test_top_plan_can_be_put_under_the_deck_unseen() -> None:
     table = begun()
     top = table.state.plans[-1]
     table.corrects("top:plans", "place", "pile-bottom")
     assert (table.state.plans[0], table.state.buried_plans) == (top, [0])
 
 
-def test_statuses_and_crisis_tokens_of_a_hero() -> None:
+def test_tokens_and_ko_of_heroes_can_be_corrected() -> None:
     table = begun()
     table.corrects(f"hero:{LOKI}", "crisis", 2)
     table.corrects(f"hero:{LOKI}", "tokens-attack", 3)
@@ -176,17 +176,17 @@ def test_statuses_and_crisis_tokens_of_a_hero() -> None:
     assert (hero.crisis, hero.tokens, hero.down) == (2, [0, 3, 0, 0], False)
     assert (other.crisis, other.down) == (0, True)
     table.storyline("loki-move", "mighty-thor-move-heroic")
-    assert table.places("entry:1") == []  # whoever is KO'd takes no card back
+    assert table.places("entry:1") == []  # a KO'd Hero takes no card back
 
 
-def test_the_equipment_of_one_hero_is_turned() -> None:
+def test_equipment_can_be_turned() -> None:
     table = begun()
     table.hero(LOKI, gear={"scepter": True, "medkit": True})
     table.corrects("gear:scepter", "readiness", "exhausted")
     assert [(gear.id, gear.ready) for gear in table.of(LOKI).gear] == [("scepter", False), ("medkit", True)]
 
 
-def test_a_threat_stands_elsewhere_is_stunned_and_loses_health() -> None:
+def test_threat_can_be_moved_stunned_and_damaged() -> None:
     table = begun()
     cards = table.game.cards.threats
     henchman = next(threat for threat in table.state.threats if cards[threat.id].henchman)
@@ -200,7 +200,7 @@ def test_a_threat_stands_elsewhere_is_stunned_and_loses_health() -> None:
     assert table.events("cleared") == [{"threat": henchman.id, "place": LONDON}]
 
 
-def test_missions_that_are_not_full_and_those_of_the_villain() -> None:
+def test_mission_tokens_of_heroes_and_villain_can_be_corrected() -> None:
     table = Table("superior-spider-man", heroes=[LOKI, "mighty-thor"])
     table.hero_turn(LOKI)
     table.corrects("mission:defeat-thugs", "tokens", 2)
@@ -208,7 +208,7 @@ def test_missions_that_are_not_full_and_those_of_the_villain() -> None:
     assert (table.state.missions[1], table.state.villain_missions[1], table.state.completed) == (2, 1, [])
 
 
-def test_the_track_health_and_stun_of_the_villain() -> None:
+def test_track_health_and_stun_of_the_villain_can_be_corrected() -> None:
     table = Table("cosmic-ghost-rider", heroes=[LOKI, "mighty-thor"])
     table.hero_turn(LOKI)
     most = next(one.most for one in table.correctables() if (one.thing, one.aspect) == ("villain", "track"))
@@ -224,7 +224,7 @@ def test_the_track_health_and_stun_of_the_villain() -> None:
     assert table.ended() == ("heroes", "defeat")
 
 
-def test_the_shields_of_spot_and_where_he_may_stand() -> None:
+def test_shields_and_place_of_spot_can_be_corrected() -> None:
     table = Table("spot", heroes=[LOKI, "mighty-thor"])
     table.state.spots, table.state.shields = [0, 2, 4], 2
     table.villain(at=KUN_LUN)
@@ -232,13 +232,13 @@ def test_the_shields_of_spot_and_where_he_may_stand() -> None:
     table.corrects("villain", "crisis", 1)
     assert table.state.shields == 1
     assert len(table.places("villain")) == 2
-    table.state.villain_at = 3  # sent away from all of his Spots
+    table.state.villain_at = 3  # away from all of his Spots
     found = next(one for one in table.correctables() if (one.thing, one.aspect) == ("villain", "place"))
     assert found.value in [other.id for other in found.alternatives]
     assert len(table.places("villain")) == 3
 
 
-def test_doombots_armoured_ones_and_crisis_tokens_of_a_location() -> None:
+def test_doombots_and_crisis_tokens_of_a_location_can_be_corrected() -> None:
     table = Table("emperor-doom", heroes=[LOKI, "mighty-thor"])
     table.place(LONDON, doombots=1, armoured=1)
     table.hero_turn(LOKI)
@@ -252,7 +252,7 @@ def test_doombots_armoured_ones_and_crisis_tokens_of_a_location() -> None:
     assert (place.armoured, place.dented) == (0, 0)
 
 
-def test_a_card_in_hand_and_the_top_of_the_deck() -> None:
+def test_cards_can_move_between_hand_and_deck() -> None:
     table = begun()
     hero = table.of(LOKI)
     top = hero.deck[-1]

@@ -1,4 +1,4 @@
-"""What a seat has seen is still there in every world it imagines; what it has not may be anything."""
+"""Worlds imagined by a seat: known cards stay in place, and unknown ones may be anything."""
 
 from games.united.table import GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.games.united.frames.damage import Discarding
@@ -17,7 +17,7 @@ def imagined(table: Table, seat: int) -> list[UnitedState]:
 
 
 def hurt_loki() -> Table:
-    """Loki puts a card under his deck, in which the Bottom of the deck card lies lowest."""
+    """Return a table where Loki put a card under his deck, which has a Bottom of the deck card at its bottom."""
     table = Table("maestro", heroes=["loki", "ironheart"])
     cards = sorted(card for card in GAME.cards.heroes["loki"].cards if card != "loki-glorious-purpose")
     table.hero("loki", at=TVA, hand=cards[:4], deck=["loki-glorious-purpose", *cards[4:]])
@@ -30,7 +30,7 @@ def hurt_loki() -> Table:
     return table
 
 
-def test_the_owner_remembers_what_went_under_the_deck() -> None:
+def test_owner_knows_cards_put_under_the_deck() -> None:
     table = hurt_loki()
     deck = table.of("loki").deck
     worlds = imagined(table, 0)
@@ -38,14 +38,14 @@ def test_the_owner_remembers_what_went_under_the_deck() -> None:
     assert len({tuple(world.heroes[0].deck[2:]) for world in worlds}) > WORLDS // 2
 
 
-def test_others_know_only_what_belongs_at_the_bottom() -> None:
+def test_other_players_know_only_the_bottom_of_the_deck_card() -> None:
     table = hurt_loki()
     worlds = imagined(table, 1)
     assert {world.heroes[0].deck[1] for world in worlds} == {"loki-glorious-purpose"}
     assert len({world.heroes[0].deck[0] for world in worlds}) > 1
 
 
-def test_a_card_drawn_from_the_bottom_may_be_anywhere_again() -> None:
+def test_drawn_bottom_of_the_deck_card_is_unknown_again() -> None:
     table = hurt_loki()
     loki = table.of("loki")
     loki.deck = loki.deck[:2]
@@ -55,7 +55,7 @@ def test_a_card_drawn_from_the_bottom_may_be_anywhere_again() -> None:
     assert len({world.heroes[0].deck[0] for world in imagined(table, 1)}) > 1
 
 
-def test_everybody_remembers_a_card_put_back_on_top() -> None:
+def test_everyone_knows_a_card_returned_to_the_top() -> None:
     table = Table("immortus", heroes=["loki", "ironheart"])
     table.storyline("immortus-plan-01", "loki-move")
     table.hero("loki", hand=["loki-wild", "loki-scepter"], deck=["loki-confuse", "loki-shapeshifter", "loki-scepter"])
@@ -67,7 +67,7 @@ def test_everybody_remembers_a_card_put_back_on_top() -> None:
     assert view.heroes[0].buried == []  # type: ignore[attr-defined]
 
 
-def test_whoever_has_put_a_master_plan_card_under_the_deck_remembers_it() -> None:
+def test_seat_knows_the_master_plan_card_it_put_under_the_deck() -> None:
     table = Table("maestro", heroes=["ironheart", "loki"])
     table.hero("ironheart", hand=["ironheart-natalie-analysis", "ironheart-move"], deck=["ironheart-wild"])
     table.hero_turn("ironheart")
@@ -78,7 +78,7 @@ def test_whoever_has_put_a_master_plan_card_under_the_deck_remembers_it() -> Non
     assert len({world.plans[0] for world in imagined(table, 1)}) > 1
 
 
-def test_whoever_has_looked_at_the_villains_hand_remembers_it() -> None:
+def test_seat_remembers_the_villains_hand_it_has_seen() -> None:
     table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
     table.state.villain_hand = ["maestro-plan-01", "maestro-plan-02"]
     table.state.plans = [plan for plan in table.state.plans if plan not in table.state.villain_hand]
@@ -92,7 +92,7 @@ def test_whoever_has_looked_at_the_villains_hand_remembers_it() -> None:
     assert all("maestro-plan-01" in world.villain_hand for world in imagined(table, 0))
 
 
-def test_the_players_choose_which_kind_of_thug_is_discarded() -> None:
+def test_players_choose_which_kind_of_thug_is_discarded() -> None:
     table = Table("cosmic-ghost-rider", heroes=["loki", "ironheart"])
     table.villain(at=TVA)
     table.place(UN, thugs=1, doombots=1)
@@ -105,7 +105,7 @@ def test_the_players_choose_which_kind_of_thug_is_discarded() -> None:
     assert table.state.track == 1
 
 
-def test_dice_and_support_cards_are_nobodys_to_know() -> None:
+def test_random_numbers_and_support_deck_are_unknown_to_everyone() -> None:
     table = Table("maestro", heroes=["loki"], mode="super-villain-vs-commander")
     table.state.supports = sorted(GAME.cards.heroes["mighty-thor"].cards)
     worlds = imagined(table, 0)
@@ -116,10 +116,10 @@ def test_dice_and_support_cards_are_nobodys_to_know() -> None:
     assert len({tuple(world.supports) for world in worlds}) > 1
 
 
-def test_a_plan_on_top_that_was_turned_over_is_known_and_no_other() -> None:
+def test_seat_knows_only_the_plan_it_has_seen() -> None:
     table = Table("maestro", heroes=["loki", "ironheart"])
     table.state.seen_plan = 0
-    table.state.buried_plans = [0b10]  # what Ironheart has put under the deck
+    table.state.buried_plans = [0b10]  # Ironheart put one under the deck
     lowest, top = table.state.plans[0], table.state.plans[-1]
     loki, ironheart = imagined(table, 0), imagined(table, 1)
     assert {world.plans[-1] for world in loki} == {top}
@@ -127,11 +127,11 @@ def test_a_plan_on_top_that_was_turned_over_is_known_and_no_other() -> None:
     assert len({world.plans[1] for world in loki}) > 1
     assert {world.plans[0] for world in ironheart} == {lowest}
     assert len({world.plans[-1] for world in ironheart}) > 1
-    table.state.buried_plans = [0] * len(table.state.plans)  # nobody saw where any of them went: the top is known still
+    table.state.buried_plans = [0] * len(table.state.plans)  # all were buried unseen, but the top one is known
     assert {world.plans[-1] for world in imagined(table, 0)} == {top}
 
 
-def test_whoever_is_asked_for_a_special_effect_holds_one() -> None:
+def test_hero_asked_for_a_special_effect_holds_one() -> None:
     table = Table("maestro", heroes=["loki", "ironheart"])
     special = sorted(card for card in GAME.cards.heroes["loki"].cards if GAME.cards.has_special(card))
     plain = sorted(card for card in GAME.cards.heroes["loki"].cards if not GAME.cards.has_special(card))
@@ -158,7 +158,7 @@ def duel_of_three(**supers: list[str]) -> Table:
     return table
 
 
-def test_super_cards_of_others_may_be_any_and_one_s_own_are_as_they_are() -> None:
+def test_super_cards_of_other_players_are_sampled() -> None:
     table = duel_of_three(loki=["crowd-control"], ironheart=["taking-you-with-me", "get-ready"])
     loki, villain = imagined(table, 0), imagined(table, 2)
     for world in loki:
@@ -174,8 +174,8 @@ def test_super_cards_of_others_may_be_any_and_one_s_own_are_as_they_are() -> Non
     assert len({tuple(world.heroes[0].supers) for world in villain}) > 2
 
 
-def test_whoever_is_asked_for_a_super_card_has_one_that_answers() -> None:
-    """Maestro comes to Loki and Ironheart, and each is asked in turn."""
+def test_player_offered_a_super_card_holds_a_matching_one() -> None:
+    """Maestro arrives where Loki and Ironheart are, and each is asked in turn."""
     table = duel_of_three(loki=["get-ready"], ironheart=["strategic-retreat"])
     answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
     table.state.villain_supers = []
@@ -184,15 +184,15 @@ def test_whoever_is_asked_for_a_super_card_has_one_that_answers() -> None:
     table.waits_for("loki", "window")
     assert all(world.heroes[0].supers[0] in answers for world in imagined(table, 2))
     later = {world.heroes[1].supers[0] for world in imagined(table, 2)}
-    assert later - answers  # of Ironheart, who is asked later, nothing is known
+    assert later - answers  # nothing is known of Ironheart, who is asked later
     assert later & answers
     table.does("pass")
     table.waits_for("ironheart", "window")
     assert all(world.heroes[1].supers[0] in answers for world in imagined(table, 2))
-    assert {world.heroes[0].supers[0] for world in imagined(table, 2)} & answers  # Loki passed: he may hold one
+    assert {world.heroes[0].supers[0] for world in imagined(table, 2)} & answers  # Loki passed, so he may hold one
 
 
-def test_whoever_would_have_been_asked_before_has_none_that_answers() -> None:
+def test_player_not_offered_a_super_card_holds_no_matching_one() -> None:
     table = duel_of_three(loki=["crowd-control"], ironheart=["get-ready"])
     table.state.villain_supers = []
     table.villain_turn("maestro-plan-01", next_hero="loki")
@@ -204,8 +204,8 @@ def test_whoever_would_have_been_asked_before_has_none_that_answers() -> None:
     assert len(held) > 1
 
 
-def test_others_do_not_take_the_card_of_whoever_is_asked() -> None:
-    """There are eight Super Hero cards. Loki, who has passed, holds six of them."""
+def test_sampling_leaves_a_matching_card_for_the_player_who_is_asked() -> None:
+    """There are eight Super Hero cards. Loki, who passed, holds six of them."""
     held = ["get-ready", "crowd-control", "taking-you-with-me", "eye-of-the-hurricane", "shake-it-off", "to-the-rescue"]
     table = duel_of_three(loki=held, ironheart=["strategic-retreat"])
     table.state.villain_supers = []
@@ -216,8 +216,8 @@ def test_others_do_not_take_the_card_of_whoever_is_asked() -> None:
         assert world.heroes[1].supers[0] in {"get-ready", "strategic-retreat", "thwart-the-plan"}
 
 
-def test_what_another_could_openly_do_says_nothing_of_whoever_is_asked() -> None:
-    """Damage to Loki may be lessened by Captain Carter's Shield; but it is Loki who is asked, so he holds a card."""
+def test_open_answer_of_another_hero_does_not_explain_the_question() -> None:
+    """Captain Carter's Shield could reduce the damage to Loki, but Loki is asked, so he holds a card."""
     table = Table("maestro", heroes=["loki", "captain-carter"], mode="super-villain")
     table.state.villain_supers = []
     table.state.villain_hand = ["maestro-plan-03"]
@@ -231,8 +231,8 @@ def test_what_another_could_openly_do_says_nothing_of_whoever_is_asked() -> None
     assert {world.heroes[0].supers[0] for world in imagined(table, 2)} == {"shake-it-off"}
 
 
-def test_whoever_could_openly_answer_may_be_asked_for_that() -> None:
-    """Captain Carter is asked because of her Shield: her Super card may be any."""
+def test_player_with_an_open_answer_may_hold_any_super_card() -> None:
+    """Captain Carter is asked because of her Shield, so her Super card may be any."""
     table = Table("maestro", heroes=["loki", "captain-carter"], mode="super-villain")
     table.state.villain_supers = []
     table.state.villain_hand = ["maestro-plan-03"]
@@ -249,7 +249,7 @@ def test_whoever_could_openly_answer_may_be_asked_for_that() -> None:
     assert "shake-it-off" in held
 
 
-def test_whoever_chooses_among_the_villains_cards_sees_them() -> None:
+def test_player_who_chooses_among_the_villains_cards_knows_them() -> None:
     table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
     table.state.villain_hand = ["maestro-plan-01", "maestro-plan-02"]
     table.state.plans = [plan for plan in table.state.plans if plan not in table.state.villain_hand]
@@ -258,7 +258,7 @@ def test_whoever_chooses_among_the_villains_cards_sees_them() -> None:
     assert len({tuple(world.villain_hand) for world in imagined(table, 1)}) > 1
 
 
-def test_only_the_villain_player_knows_what_lies_facedown() -> None:
+def test_only_the_villain_player_knows_facedown_plans() -> None:
     table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
     table.storyline("maestro-plan-01", "-maestro-plan-02")
     table.state.plans = [plan for plan in table.state.plans if plan not in ("maestro-plan-01", "maestro-plan-02")]
@@ -266,7 +266,7 @@ def test_only_the_villain_player_knows_what_lies_facedown() -> None:
     assert len({world.storyline[1].card for world in imagined(table, 0)}) > 1
 
 
-def test_somebody_who_only_watches_knows_no_plan_under_the_deck() -> None:
+def test_spectator_knows_no_plan_under_the_deck() -> None:
     table = Table("maestro", heroes=["loki", "ironheart"])
     table.hero_turn("loki")
     table.corrects("top:plans", "place", "pile-bottom")
@@ -275,8 +275,8 @@ def test_somebody_who_only_watches_knows_no_plan_under_the_deck() -> None:
     assert len({world.plans[0] for world in imagined(table, SPECTATOR)}) > 1
 
 
-def test_where_an_order_is_asked_for_nothing_is_learned_of_super_cards() -> None:
-    """Only an offer says that somebody could answer it. When the game is over, nobody is asked at all."""
+def test_order_question_reveals_nothing_about_super_cards() -> None:
+    """Only an offered answer reveals that a card exists, and after the game nobody is asked."""
     table = duel_of_three(loki=["get-ready"], ironheart=["crowd-control"])
     answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
     table.state.villain_supers = []

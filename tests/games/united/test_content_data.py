@@ -1,9 +1,9 @@
-"""What clients are told of every component."""
+"""Component data that clients receive."""
 
 from games.united.table import GAME
 
 
-def test_clients_get_what_is_printed() -> None:
+def test_content_data_holds_the_printed_values() -> None:
     data = {kind: {row["id"]: row for row in rows} for kind, rows in GAME.content_data().items()}
     assert data["hero_card"]["loki-scepter"]["symbols"] == ["attack"]
     assert data["hero_card"]["loki-move"]["texts"] == []
@@ -26,6 +26,6 @@ def test_clients_get_what_is_printed() -> None:
     assert data["hero"]["loki"]["support"] == list(dict.fromkeys(GAME.cards.support_cards("loki")))
 
 
-def test_clients_get_the_words_of_every_branch() -> None:
+def test_content_data_holds_the_text_of_every_branch() -> None:
     parts = {row["id"]: row["name"] for row in GAME.content_data()["part"]}
     assert parts["location/london/2"] == {"en": "Gain 1 Move token.", "es": "Recibe 1 ficha de Movimiento."}

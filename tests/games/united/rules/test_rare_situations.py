@@ -1,4 +1,4 @@
-"""What seldom happens at a table: Heroes KO'd in the middle of something, cards that meet, packs with unusual cards."""
+"""Rare situations: Heroes KO'd during an effect, combinations of cards, and packs with unusual cards."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tableverse.kernel.rng import Rng
 SUPERIOR = "superior-spider-man"
 
 
-# --- Heroes who are KO'd meanwhile ----------------------------------------------------------------------------------
+# --- Heroes KO'd during an effect -----------------------------------------------------------------------------------
 
 
-def test_whoever_is_ko_d_meanwhile_pays_no_tribute() -> None:
+def test_hero_ko_d_during_the_effect_pays_no_tribute() -> None:
     table = Table("maestro", heroes=[LOKI, THOR])
     table.hero(LOKI, tokens={"wild": 1})
     table.hero(THOR, tokens={"wild": 1})
@@ -36,7 +36,7 @@ def test_whoever_is_ko_d_meanwhile_pays_no_tribute() -> None:
     assert table.decision.kind != "tribute"
 
 
-def test_whoever_is_ko_d_meanwhile_performs_no_more_actions() -> None:
+def test_hero_ko_d_during_the_effect_performs_no_more_actions() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.hero(CARTER, at=LONDON, hand=["captain-carter-ricochet-throw", "captain-carter-wild"])
     table.place(LONDON, thugs=3)
@@ -48,7 +48,7 @@ def test_whoever_is_ko_d_meanwhile_performs_no_more_actions() -> None:
     assert (table.location(LONDON).thugs, table.decision.seat) == (2, 1)
 
 
-def test_whoever_is_ko_d_gains_nothing_at_the_end_of_the_turn() -> None:
+def test_ko_d_hero_gains_no_promised_tokens_at_the_end_of_the_turn() -> None:
     gained = []
     for down in (False, True):
         table = Table("maestro", heroes=["symbiote-spider-man", LOKI])
@@ -65,7 +65,7 @@ def test_whoever_is_ko_d_gains_nothing_at_the_end_of_the_turn() -> None:
     assert gained == [[1], []]
 
 
-def test_what_was_promised_to_another_hero_is_not_gained_now() -> None:
+def test_tokens_promised_to_another_hero_are_not_gained_this_turn() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move", "captain-carter-wild"])
     for hero in (CARTER, LOKI):
@@ -75,7 +75,7 @@ def test_what_was_promised_to_another_hero_is_not_gained_now() -> None:
     assert [facts["hero"] for facts in table.events("gained")] == [CARTER]
 
 
-def test_nobody_is_ko_d_twice() -> None:
+def test_hero_is_not_ko_d_twice() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.hero(CARTER, hand=["captain-carter-wild"], down=True)
     table.state.frames = [Round(), Discarding(0, 1)]
@@ -84,13 +84,13 @@ def test_nobody_is_ko_d_twice() -> None:
     assert table.events("ko") == []
 
 
-def test_one_who_falls_to_morlun_leaves_the_game_once() -> None:
-    """Final Understanding, too, has its Hero leave at the end of the turn."""
+def test_hero_ko_d_by_morlun_and_final_understanding_leaves_once() -> None:
+    """Final Understanding also removes its Hero at the end of the turn."""
     table = Table("morlun", heroes=[SUPERIOR, LOKI])
     card = f"{SUPERIOR}-final-understanding"
     table.hero(SUPERIOR, at=LONDON, hand=[card, f"{SUPERIOR}-wild"], deck=[f"{SUPERIOR}-move"] * 3)
     table.villain(at=TVA)
-    table.hero_turn(SUPERIOR)  # it is played at once
+    table.hero_turn(SUPERIOR)  # it is played automatically
     table.does(f"special:{card}", "may:yes", "end", "skip")
     while table.decision.seat == 0:
         table.does(table.options()[0])
@@ -98,7 +98,7 @@ def test_one_who_falls_to_morlun_leaves_the_game_once() -> None:
     assert table.state.removed == [SUPERIOR]
 
 
-def test_what_was_in_force_on_a_hero_who_left_ends() -> None:
+def test_lasting_effects_end_when_their_hero_leaves() -> None:
     table = Table("morlun", heroes=[CARTER, LOKI])
     for kind, target, until in (
         ("shapeshift", f"hero:{CARTER}", "game"),
@@ -117,7 +117,7 @@ def test_what_was_in_force_on_a_hero_who_left_ends() -> None:
 
 
 @pytest.mark.parametrize("urgent", [True, False])
-def test_a_card_that_must_be_played_comes_before_one_at_random(urgent: bool) -> None:
+def test_mandatory_card_is_played_before_a_random_one(urgent: bool) -> None:
     for seed in range(3):
         table = Table("maestro", heroes=[SUPERIOR, LOKI], seed=seed)
         card = f"{SUPERIOR}-final-understanding"
@@ -130,7 +130,7 @@ def test_a_card_that_must_be_played_comes_before_one_at_random(urgent: bool) -> 
         assert (played == [card]) is urgent
 
 
-def test_where_no_symbol_is_to_be_seen_none_is_ignored() -> None:
+def test_facedown_play_ignores_no_symbol() -> None:
     ring = ("niffleheim", *RING[1:])
     asked = []
     for facedown in (False, True):
@@ -143,7 +143,7 @@ def test_where_no_symbol_is_to_be_seen_none_is_ignored() -> None:
     assert asked == [True, False]
 
 
-def test_what_must_be_used_elsewhere_need_not_be_from_afar() -> None:
+def test_mandatory_location_effect_is_optional_when_used_remotely() -> None:
     ring = ("london", "spider-island", *RING[2:])
     table = Table("maestro", heroes=[CARTER, LOKI], ring=ring)
     table.place("spider-island", thugs=1)
@@ -155,7 +155,7 @@ def test_what_must_be_used_elsewhere_need_not_be_from_afar() -> None:
     assert {"location:london", "location:spider-island", "skip"} <= set(table.options())
 
 
-def test_a_hero_s_latest_faceup_card_counts_and_none_that_lies_facedown() -> None:
+def test_latest_hero_card_skips_facedown_cards() -> None:
     table = Table("cosmic-ghost-rider", heroes=[CARTER, LOKI])
     table.hero(CARTER, at=UN, hand=["captain-carter-move"] * 4)
     table.hero(LOKI, at=LONDON)
@@ -165,7 +165,7 @@ def test_a_hero_s_latest_faceup_card_counts_and_none_that_lies_facedown() -> Non
     assert len(table.events("damaged")) == 1  # the BAM!, and nothing for the Attack symbol
 
 
-def test_only_cards_that_lie_faceup_change_places() -> None:
+def test_only_faceup_cards_can_be_swapped() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.hero(CARTER, at=TVA, hand=["captain-carter-wild", "captain-carter-attack"])
     table.storyline("captain-carter-move", "-captain-carter-heroic-heroic", "loki-move")
@@ -181,7 +181,7 @@ def test_only_cards_that_lie_faceup_change_places() -> None:
     ]
 
 
-def test_one_card_alone_does_not_change_places() -> None:
+def test_single_hero_card_is_not_swapped() -> None:
     table = Table("immortus", heroes=[CARTER, LOKI])
     table.storyline("immortus-plan-01", "captain-carter-move")
     table.villain_turn("immortus-plan-11", next_hero=LOKI)
@@ -189,24 +189,24 @@ def test_one_card_alone_does_not_change_places() -> None:
     assert table.played()[1] == "captain-carter-move"
 
 
-# --- the Villain ----------------------------------------------------------------------------------------------------
+# only one other card is left to swap with
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_unpreventable_damage_is_not_ignored_by_the_villain(sure: bool) -> None:
+def test_villain_cannot_ignore_unpreventable_damage(sure: bool) -> None:
     table = Table("maestro", heroes=["spider-man-2099", LOKI])
     card = "spider-man-2099-talons" if sure else "spider-man-2099-move-attack"
     table.hero("spider-man-2099", at=LONDON, hand=[card, "spider-man-2099-wild"])
     table.villain(at=LONDON, health=6)
     table.missions(completed=["rescue-civilians", "defeat-thugs"])
-    table.state.companion_at = table.at(KUN_LUN)  # Rick Jones is not here: the first 2 damage are ignored
+    table.state.companion_at = table.at(KUN_LUN)  # without Rick Jones here the first 2 damage are ignored
     table.hero_turn("spider-man-2099")
     table.does(f"play:{card}", *([f"special:{card}"] if sure else []), "attack:villain")
     assert table.state.health == (5 if sure else 6)
 
 
 def plays(card: str, power: str) -> Table:
-    """The Villain player plays that card, with a power in force."""
+    """Return a table where the Villain player plays this card while a power is active."""
     table = Table("maestro", heroes=[CARTER, LOKI], mode="super-villain")
     table.lasting(power)
     table.state.villain_hand, table.state.villain_supers = [], []
@@ -219,19 +219,19 @@ def plays(card: str, power: str) -> Table:
 
 
 @pytest.mark.parametrize(("plan", "asked"), [("maestro-plan-01", True), ("maestro-plan-04", False)])
-def test_a_plan_without_bam_asks_nothing_about_it(plan: str, asked: bool) -> None:
+def test_plan_without_bam_does_not_ask_where_bam_happens(plan: str, asked: bool) -> None:
     assert (plays(plan, "as-if-beside").decision.kind == "as-if") is asked
 
 
 @pytest.mark.parametrize("adds", [True, False])
-def test_a_plan_that_adds_nothing_leaves_nothing_to_split(adds: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a pack might have one."""
+def test_plan_without_tokens_does_not_ask_how_to_split_them(adds: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack may have a plan that adds no tokens."""
     if not adds:
         monkeypatch.setattr(GAME.cards.plans["maestro-plan-04"], "add", [[], [], []])
     assert (plays("maestro-plan-04", "splits-tokens").decision.kind == "split") is adds
 
 
-def test_a_villain_with_one_card_in_hand_puts_no_more_under_the_deck() -> None:
+def test_cycling_plans_stops_when_the_villains_hand_is_used_up() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI], mode="super-villain")
     table.state.villain_hand = ["maestro-plan-01"]
     table.state.frames = [Round(), CyclingPlans(2, 0, table.state.villain_seat, "")]
@@ -242,7 +242,7 @@ def test_a_villain_with_one_card_in_hand_puts_no_more_under_the_deck() -> None:
 
 
 @pytest.mark.parametrize("hidden", [True, False])
-def test_a_spectator_sees_the_top_plan_only_when_everybody_does(hidden: bool) -> None:
+def test_spectator_sees_the_top_plan_only_if_it_is_public(hidden: bool) -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.hero_turn(CARTER)
     if not hidden:
@@ -255,7 +255,7 @@ def test_a_spectator_sees_the_top_plan_only_when_everybody_does(hidden: bool) ->
 # --- Threats --------------------------------------------------------------------------------------------------------
 
 
-def test_what_was_in_force_on_a_threat_ends_when_it_is_cleared() -> None:
+def test_lasting_effects_end_when_their_threat_is_cleared() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     henchman = next(threat.id for threat in table.state.threats if GAME.cards.threats[threat.id].henchman)
     table.threat(henchman, at=KUN_LUN)
@@ -267,10 +267,10 @@ def test_what_was_in_force_on_a_threat_ends_when_it_is_cleared() -> None:
     assert [item.kind for item in table.state.lasting] == ["blank"]
 
 
-# --- what is known --------------------------------------------------------------------------------------------------
+# --- hidden information ---------------------------------------------------------------------------------------------
 
 
-def test_a_supporting_hero_s_card_that_lies_facedown_was_seen_on_the_display() -> None:
+def test_facedown_support_card_stays_known_to_everyone() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI])
     table.storyline("captain-carter-move", "+ironheart-heroic")
     table.state.storyline[1] = table.state.storyline[1].turned()
@@ -282,7 +282,7 @@ def test_a_supporting_hero_s_card_that_lies_facedown_was_seen_on_the_display() -
 # --- settings and packs ---------------------------------------------------------------------------------------------
 
 
-def test_seats_that_a_mode_has_no_use_for() -> None:
+def test_wrong_number_of_seats_for_a_mode_is_refused() -> None:
     for mode, seats, error in (("commander", 4, WrongSeats), ("cooperative", 5, WrongHeroCount)):
         with pytest.raises(error):
             settings.check(Config(seats, {"mode": mode}), GAME.cards)
@@ -291,14 +291,14 @@ def test_seats_that_a_mode_has_no_use_for() -> None:
 @pytest.mark.parametrize(
     ("seed", "hero", "gear"), [(0, "spider-man-2099", "medkit"), (1, CARTER, "captain-carters-shield")]
 )
-def test_equipment_for_a_hero_who_is_left_to_chance(seed: int, hero: str, gear: str) -> None:
-    """Whoever has their own Equipment has no use for it."""
+def test_random_hero_takes_generic_equipment_only_without_own(seed: int, hero: str, gear: str) -> None:
+    """A random Hero with own Equipment does not use the generic card."""
     state = GAME.new(Config(2, {"mode": "cooperative", "equipment": True, "equipment1": "medkit"}), seed)
     assert isinstance(state, UnitedState)
     assert (state.heroes[0].id, [one.id for one in state.heroes[0].gear]) == (hero, [gear])
 
 
-def test_a_set_without_a_villain_leaves_any_villain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_random_villain_comes_from_any_set_if_the_chosen_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     for villain in GAME.cards.villains.values():
         monkeypatch.setattr(villain, "set", "multiverse")
     state = GAME.new(Config(2, {"mode": "cooperative", "set": "spider-geddon"}), 1)
@@ -306,14 +306,14 @@ def test_a_set_without_a_villain_leaves_any_villain(monkeypatch: pytest.MonkeyPa
     assert state.villain in GAME.cards.villains
 
 
-def test_a_villain_without_spots_has_no_plans_that_send_him_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_that_moves_to_a_spot_needs_a_villain_with_spots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.cards.villains["spot"], "spots", False)
     with pytest.raises(BadContent) as trouble:
         completeness.check(GAME.cards, ())
     assert "villains.yaml" in str(trouble.value)
 
 
-def test_equipment_that_serves_for_something_unheard_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equipment_that_serves_an_unknown_purpose_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     gear = next(gear for gear in GAME.cards.gear.values() if gear.serves)
     monkeypatch.setattr(gear, "serves", "flying")
     with pytest.raises(BadContent, match="flying"):

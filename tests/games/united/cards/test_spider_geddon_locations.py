@@ -1,4 +1,4 @@
-"""The Locations of Spider-Geddon, each used by a Hero who stands there. Loomworld and Sims Tower: see test_morlun."""
+"""Locations of Spider-Geddon, each used by a Hero there. Loomworld and Sims Tower are in test_morlun."""
 
 import pytest
 
@@ -34,7 +34,7 @@ SLOTS = {
 
 
 def standing(place: str, hand: int = 3, mode: str = "cooperative", **settings: object) -> Table:
-    """Loki has played a card and is done: now comes the Location's effect. He holds ``hand`` cards then."""
+    """Return a table where Loki, with ``hand`` cards, comes to the Location's effect at the end of his turn."""
     ring = (place, PEGASUS, KUN_LUN, UN, ALCHEMAX, TVA)
     table = Table("maestro", heroes=[LOKI, THOR], ring=ring, mode=mode, **settings)
     table.state.villain_supers = []
@@ -45,12 +45,12 @@ def standing(place: str, hand: int = 3, mode: str = "cooperative", **settings: o
 
 
 def done(table: Table) -> Table:
-    table.hero_turn(LOKI)  # the cards in hand are all the same: one is played without asking
+    table.hero_turn(LOKI)  # his cards are equal: one is played automatically
     table.does("end")
     return table
 
 
-# --- the set-up ---------------------------------------------------------------------------------------------------
+# --- setup --------------------------------------------------------------------------------------------------------
 
 
 def places(**settings: object) -> list[str]:
@@ -59,12 +59,12 @@ def places(**settings: object) -> list[str]:
     return [place.id for place in state.places]
 
 
-def test_the_set_has_eight_locations() -> None:
+def test_spider_geddon_has_eight_locations() -> None:
     assert [row.id for row in GAME.cards.locations.values() if row.set == "spider-geddon"] == OWN
 
 
 @pytest.mark.parametrize("place", OWN)
-def test_each_is_laid_out_with_its_tokens_when_it_is_named(place: str) -> None:
+def test_location_in_the_settings_starts_with_its_tokens(place: str) -> None:
     config = Config(2, {"villain": "maestro", "location3": place})
     state = GAME.set_up(config, Rng(3))
     assert isinstance(state, UnitedState)
@@ -72,7 +72,7 @@ def test_each_is_laid_out_with_its_tokens_when_it_is_named(place: str) -> None:
     assert (laid.id, laid.thugs, laid.civilians, laid.slots) == (place, *SLOTS[place])
 
 
-def test_chance_draws_from_the_sets_that_are_played_with() -> None:
+def test_random_locations_come_from_the_chosen_sets() -> None:
     drawn: dict[str, set[str]] = {"multiverse": set(), "spider-geddon": set(), "both": set()}
     for set_name, found in drawn.items():
         for seed in range(30):
@@ -87,7 +87,7 @@ def test_chance_draws_from_the_sets_that_are_played_with() -> None:
     assert drawn["both"] == drawn["multiverse"] | set(OWN)
 
 
-def test_named_ones_stay_where_they_are_named() -> None:
+def test_locations_in_the_settings_stay_in_their_places() -> None:
     ring = places(set="spider-geddon", location1="london", location4="japan")
     assert (ring[0], ring[3]) == ("london", "japan")
     assert set(ring[1:]) - {"japan"} <= set(OWN)
@@ -99,7 +99,7 @@ def test_named_ones_stay_where_they_are_named() -> None:
 def test_great_weaver_temple() -> None:
     table = done(standing("great-weaver-temple"))
     assert table.options() == ["location:great-weaver-temple", "skip"]
-    table.does("location:great-weaver-temple")  # which of two equal cards goes is not asked
+    table.does("location:great-weaver-temple")  # two equal cards need no choice
     assert table.tokens(LOKI) == {"heroic": 1, "attack": 1}
     assert table.of(LOKI).deck[0] == "loki-move"
     assert len(table.of(LOKI).hand) == 2
@@ -127,7 +127,7 @@ def labs(**gear: bool) -> Table:
 def test_horizon_labs() -> None:
     table = labs(spear=True, shield=False, scepter=False)
     table.does("location:horizon-labs")
-    # Only one card can be turned, so it is; one's own card or another Hero's may be recharged, not the same one.
+    # The only ready card is turned automatically. Any other card, of any Hero, can then be recharged.
     assert table.options() == ["pick:gear:hard-light-shield", "pick:gear:scepter"]
     table.does("pick:gear:scepter")
     assert [gear.ready for gear in table.of(SHURI).gear] == [False, False]
@@ -135,7 +135,7 @@ def test_horizon_labs() -> None:
     assert table.events("gear-turned", "recharged") == [{"gear": "spear-of-bashenga"}, {"gear": "scepter"}]
 
 
-def test_horizon_labs_leaves_a_choice_of_what_to_turn() -> None:
+def test_horizon_labs_lets_the_player_choose_the_card_to_turn() -> None:
     table = labs(spear=True, shield=True, scepter=False)
     table.does("location:horizon-labs")
     assert table.options() == ["pick:gear:spear-of-bashenga", "pick:gear:hard-light-shield"]
@@ -147,13 +147,13 @@ def test_horizon_labs_leaves_a_choice_of_what_to_turn() -> None:
 @pytest.mark.parametrize(
     "gear", [{"spear": False, "shield": False, "scepter": False}, {"spear": True, "shield": True, "scepter": True}]
 )
-def test_horizon_labs_needs_one_to_turn_and_another_to_recharge(gear: dict[str, bool]) -> None:
+def test_horizon_labs_needs_a_card_to_turn_and_another_to_recharge(gear: dict[str, bool]) -> None:
     table = labs(**gear)
     assert table.events("gear-turned", "recharged") == []
-    assert table.story("turn") == ["turn", "turn"]  # nothing was offered: it is the next Hero's turn
+    assert table.story("turn") == ["turn", "turn"]  # not offered: it is the next Hero's turn
 
 
-def test_what_is_turned_at_horizon_labs_for_good_leaves_the_game() -> None:
+def test_single_use_equipment_turned_at_horizon_labs_leaves_the_game() -> None:
     ring = ("horizon-labs", PEGASUS, KUN_LUN, UN, ALCHEMAX, TVA)
     table = Table("maestro", heroes=["peni-parker", LOKI], ring=ring, equipment=True)
     table.villain(at=UN)
@@ -166,7 +166,7 @@ def test_what_is_turned_at_horizon_labs_for_good_leaves_the_game() -> None:
     assert table.of(LOKI).gear[0].ready
 
 
-def test_permanent_equipment_is_not_turned_at_horizon_labs() -> None:
+def test_horizon_labs_cannot_turn_permanent_equipment() -> None:
     permanent = next(gear for gear in GAME.cards.gear.values() if gear.permanent)
     table = labs(spear=False, shield=False, scepter=False)
     table.hero(SHURI, at="horizon-labs", gear={permanent.id: True})
@@ -242,7 +242,7 @@ def test_las_vegas(plan: str, guess: str, right: bool) -> None:
     assert shown == ([plan] * 3 if right else [""] * 3)
 
 
-def test_a_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
+def test_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
     table = vegas(THUGS)
     table.does("location:las-vegas", "choose:thug")
     assert table.state.seen_plan == ALL_SEATS
@@ -250,7 +250,7 @@ def test_a_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
     table.hero(LOKI, at="las-vegas", hand=["loki-move"] * 3)
     table.hero_turn(LOKI)
     table.does("play:loki-move", "end")
-    assert table.story("turn") == ["turn", "turn"]  # nothing was offered
+    assert table.story("turn") == ["turn", "turn"]  # not offered
     table.forget()
     table.villain_turn(THUGS)
     assert table.events("plan") == [{"card": THUGS}]
@@ -258,8 +258,8 @@ def test_a_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
 
 
 @pytest.mark.parametrize("guess", ["thug", "civilian"])
-def test_everybody_remembers_what_las_vegas_has_shown(guess: str) -> None:
-    """Also those who think ahead: the revealed card stays where it is in every world they imagine."""
+def test_everyone_remembers_the_plan_revealed_by_las_vegas(guess: str) -> None:
+    """The revealed card also stays in place in every imagined world."""
     table = vegas(THUGS)
     table.does("location:las-vegas", f"choose:{guess}")
     at = -1 if guess == "thug" else 0
@@ -282,7 +282,7 @@ def test_looking_at_a_revealed_plan_does_not_hide_it() -> None:
     assert GAME.view(iron.state, 1).top_plan == THUGS  # type: ignore[attr-defined]
 
 
-def test_las_vegas_without_a_deck_has_nothing_to_guess() -> None:
+def test_las_vegas_is_not_offered_with_an_empty_plan_deck() -> None:
     table = standing("las-vegas", mode="super-villain")
     table.state.plans = []
     table.state.villain_hand = [THUGS]
@@ -307,12 +307,12 @@ def test_spider_island(thugs: int, hurt: bool) -> None:
     table = standing("spider-island")
     table.place("spider-island", thugs=thugs)
     done(table)
-    # It is mandatory: nobody is asked.
+    # It is mandatory, so nobody is asked.
     assert table.story("turn") == ["turn", "turn"]
     assert table.events("damaged") == ([{"hero": LOKI, "amount": 1}] if hurt else [])
 
 
-def test_spider_island_under_a_threat_does_nothing() -> None:
+def test_threat_blocks_spider_island() -> None:
     table = standing("spider-island")
     table.place("spider-island", thugs=2)
     table.threat(GAME.cards.villains["maestro"].threats[0], at="spider-island")
@@ -320,11 +320,11 @@ def test_spider_island_under_a_threat_does_nothing() -> None:
     assert table.events("damaged") == []
 
 
-# --- where they meet other rules ------------------------------------------------------------------------------------
+# --- combinations with other rules --------------------------------------------------------------------------------
 
 
 def alone_with(place: str, hand: int, deck: int = 0) -> Table:
-    """Loki holds ``hand`` cards when the Location's effect comes."""
+    """Return a table where Loki holds ``hand`` cards when the Location's effect begins."""
     table = standing(place, hand=hand + 1)
     table.of(LOKI).deck = ["loki-move"] * deck
     table.place(place, thugs=1)
@@ -333,14 +333,14 @@ def alone_with(place: str, hand: int, deck: int = 0) -> Table:
     return table
 
 
-def test_whoever_pays_great_weaver_temple_with_the_last_card_is_knocked_out_and_gains_nothing() -> None:
+def test_great_weaver_temple_paid_with_the_last_card_is_a_ko_without_gain() -> None:
     table = alone_with("great-weaver-temple", hand=1)
     table.does("location:great-weaver-temple")
-    assert table.events("ko") == [{"hero": LOKI}]  # once, and at once
+    assert table.events("ko") == [{"hero": LOKI}]  # once, and immediately
     assert table.tokens(LOKI) == {}
 
 
-def test_great_weaver_temple_asks_which_card_goes() -> None:
+def test_great_weaver_temple_lets_the_player_choose_the_card() -> None:
     table = standing("great-weaver-temple")
     table.hero(LOKI, at="great-weaver-temple", hand=["loki-move", "loki-wild", "loki-confuse"], deck=[])
     table.hero_turn(LOKI)
@@ -352,18 +352,18 @@ def test_great_weaver_temple_asks_which_card_goes() -> None:
 
 
 @pytest.mark.parametrize("place", ["great-weaver-temple", "parker-residence"])
-def test_whoever_has_played_the_last_card_has_nothing_to_use_them_with(place: str) -> None:
+def test_locations_are_not_offered_after_playing_the_last_card(place: str) -> None:
     table = alone_with(place, hand=0)
     assert table.story("effect", "ko", "turn")[:2] == ["turn", "ko"]
     assert table.tokens(LOKI) == {}
 
 
-def test_parker_residence_without_a_deck_is_not_offered() -> None:
+def test_parker_residence_is_not_offered_with_an_empty_deck() -> None:
     table = alone_with("parker-residence", hand=1)
     assert table.story("turn") == ["turn", "turn"]
 
 
-def test_the_damage_of_spider_island_may_be_the_last_card() -> None:
+def test_damage_by_spider_island_may_ko_a_hero() -> None:
     table = alone_with("spider-island", hand=1)
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
     assert table.events("ko") == [{"hero": LOKI}]
@@ -371,7 +371,7 @@ def test_the_damage_of_spider_island_may_be_the_last_card() -> None:
 
 
 @pytest.mark.parametrize("place", OWN)
-def test_a_threat_covers_each_of_them(place: str) -> None:
+def test_threat_blocks_every_location_effect(place: str) -> None:
     table = standing(place, hand=2)
     table.place(place, thugs=1)
     table.threat(GAME.cards.villains["maestro"].threats[0], at=place)
@@ -384,7 +384,7 @@ GHOST = "cosmic-ghost-rider"
 
 
 def remote(*ring: str, thugs: int = 1) -> Table:
-    """Cosmic Ghost Rider, in the first Location, has played Remote Possession and is done."""
+    """Return a table where Cosmic Ghost Rider has ended his actions in the first Location after Remote Possession."""
     card = f"{GHOST}-remote-possession"
     table = Table("maestro", heroes=[GHOST, THOR], ring=(*ring, KUN_LUN, UN, ALCHEMAX, TVA)[:6])
     table.state.villain_supers = []
@@ -399,7 +399,7 @@ def remote(*ring: str, thugs: int = 1) -> Table:
     return table
 
 
-def test_japan_used_from_afar_takes_its_thugs_itself() -> None:
+def test_japan_used_remotely_adds_its_thugs_there() -> None:
     table = remote("parker-residence", "japan")
     table.place("japan", civilians=0)
     table.does("location:japan", "choose:attack")
@@ -408,7 +408,7 @@ def test_japan_used_from_afar_takes_its_thugs_itself() -> None:
     assert table.tokens(GHOST) == {"attack": 1}
 
 
-def test_spider_island_afar_hurts_nobody_unless_it_is_chosen() -> None:
+def test_remote_spider_island_is_optional() -> None:
     table = remote("parker-residence", "spider-island")
     assert "skip" in table.options()
     table.does("skip")
@@ -417,13 +417,13 @@ def test_spider_island_afar_hurts_nobody_unless_it_is_chosen() -> None:
 
 @rule("UNI-LOC-03")
 @pytest.mark.parametrize("ring", [("spider-island", "parker-residence"), ("spider-island", "loomworld")])
-def test_whoever_stands_on_spider_island_must_use_it_and_no_other_instead(ring: tuple[str, str]) -> None:
-    """Also where a card opens every Location: one is used in a turn, and this one must be."""
+def test_spider_island_rules_out_other_locations_for_heroes_there(ring: tuple[str, str]) -> None:
+    """Also if a card opens every Location: only one is used per turn, and this one is mandatory."""
     table = remote(*ring)
     assert table.events("damaged") == [{"hero": GHOST, "amount": 1}]
 
 
-def test_without_thugs_spider_island_leaves_the_others_open() -> None:
+def test_spider_island_without_thugs_allows_other_locations() -> None:
     table = remote("spider-island", "parker-residence", thugs=0)
     assert table.events("damaged") == []
     assert {"location:alchemax-headquarters", "skip"} <= set(table.options())
