@@ -19,7 +19,7 @@ HIDDEN = """() => {
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES"])
-def test_where_the_bifrost_leads(person: Callable[..., Person], server: Server, locale: str) -> None:
+def test_twenty_six_options_are_all_visible(person: Callable[..., Person], server: Server, locale: str) -> None:
     """Offer twenty-six options, the most that Marvel D.A.G.G.E.R. ever has."""
     record, _, _ = before("dagger", 2, {"nemesis": "loki"}, 0, 81)
     robin = person(locale=locale)

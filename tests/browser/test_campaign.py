@@ -27,7 +27,7 @@ def nearly_lost(*decks: str) -> dict[str, object]:
     return {**record, "options": record["options"][:-1], "digest": ""}
 
 
-def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Person], server: Server) -> None:
+def test_a_campaign_is_started_lost_once_and_continued(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE)
     page = robin.page
     robin.open()
@@ -61,7 +61,7 @@ def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Pe
     robin.check_accessibility()
 
 
-def test_two_people_go_on_with_a_campaign_one_after_the_other(person: Callable[..., Person], server: Server) -> None:
+def test_two_people_continue_a_campaign_together(person: Callable[..., Person], server: Server) -> None:
     robin, ana = person(), person(viewport=PHONE, locale="es-ES")
     record = nearly_lost("hawkeye-leadership", "spider-woman-aggression-justice")
     robin.sit(server.create("me", "open", game="champions", from_record=record))

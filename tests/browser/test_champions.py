@@ -74,7 +74,7 @@ def told(person: Person) -> str:
     return str(story(person).inner_text())
 
 
-def test_a_solo_game_against_rhino(person: Callable[..., Person], server: Server) -> None:
+def test_a_solo_game_is_played_to_its_end(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino", **{"deck-1": "spider-man-justice"}))
     expect(robin.page.locator(".decision")).to_contain_text("CHA-GAMESETUP-19")
@@ -117,7 +117,7 @@ def test_a_solo_game_against_rhino(person: Callable[..., Person], server: Server
     robin.look("champions-over")
 
 
-def test_two_people_against_klaw(person: Callable[..., Person], server: Server) -> None:
+def test_two_people_play_with_hidden_hands(person: Callable[..., Person], server: Server) -> None:
     robin, alex = person(), person(locale="es-ES", color_scheme="dark", viewport=TABLET)
     decks = {"deck-1": "captain-marvel-leadership", "deck-2": "black-panther-protection"}
     made = server.create("me", "open", game="champions", seed=3, scenario="klaw", **decks)
@@ -160,7 +160,7 @@ def test_two_people_against_klaw(person: Callable[..., Person], server: Server) 
     robin.look("champions-replay")
 
 
-def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: Server) -> None:
+def test_a_deck_is_imported_and_played(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.open()
     robin.page.locator("a[href='/decks/champions']").click()
@@ -214,7 +214,7 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     expect(called(robin, ".villain .body")).to_contain_text("Ultron")
 
 
-def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
+def test_the_table_works_on_a_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, locale="es-ES", color_scheme="dark", has_touch=True)
     begin(robin, server.create("me", "greedy", game="champions", seed=7))
     keep_the_hand(robin)
@@ -240,7 +240,7 @@ def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> 
     robin.check_that_nothing_scrolls()
 
 
-def test_a_payment_is_proposed_and_can_be_left(person: Callable[..., Person], server: Server) -> None:
+def test_a_payment_is_proposed_and_can_be_cancelled(person: Callable[..., Person], server: Server) -> None:
     """Escape and Back leave the payment step by step. A proposed payment is shown first and paid on agreement."""
     robin = person()
     page = robin.page
@@ -271,7 +271,7 @@ def test_a_payment_is_proposed_and_can_be_left(person: Callable[..., Person], se
     assert robin.moves > paying
 
 
-def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Server) -> None:
+def test_keyboard_undo_and_watching_work(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", game="champions", seed=7, scenario="klaw")
     robin, watcher = person(), person()
     begin(robin, made)
@@ -314,7 +314,7 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
     expect(watcher.page.locator(".hand [data-thing]")).to_have_count(0)
 
 
-def test_standing_answers(person: Callable[..., Person], server: Server) -> None:
+def test_a_standing_answer_survives_a_reload(person: Callable[..., Person], server: Server) -> None:
     """Always use Spider-Sense: it is not asked again, not even after a reload, until the choice is undone."""
     robin = person()
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino"))
@@ -343,7 +343,7 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     expect(story(robin)).not_to_contain_text("The ability of Spider-Man triggers")
 
 
-def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server) -> None:
+def test_a_hand_may_be_shown_to_teammates_only(person: Callable[..., Person], server: Server) -> None:
     """Each player decides about their own hand. Teammates can open a shown hand, and a watcher cannot."""
     made = server.create("me", "open", game="champions", seed=3, hands="ask")
     robin, alex, watcher = person(), person(), person()
@@ -366,7 +366,7 @@ def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server)
     expect(watcher.page.locator(".pile:enabled")).to_have_count(0)
 
 
-def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
+def test_four_players_fit_without_scrolling(person: Callable[..., Person]) -> None:
     """Continue a recorded game: every player's area fits without scrolling and can be opened."""
     robin = person()
     page = robin.page

@@ -18,7 +18,9 @@ LOSES = {"en-US": "You lose the game", "es-ES": "Pierdes la partida"}
 WARNING = {"en-US": "This loses the game", "es-ES": "Así pierdes la partida"}
 
 
-def test_consequences_and_a_hint_until_the_coach_is_switched_off(person: Callable[..., Person], server: Server) -> None:
+def test_the_coach_shows_consequences_and_hints_until_switched_off(
+    person: Callable[..., Person], server: Server
+) -> None:
     robin = person(coach=True)
     robin.sit(server.create("me", game="champions", scenario="rhino"))
     robin.wait_for_turn()
@@ -63,7 +65,7 @@ def doomed_table() -> tuple[Record, str]:
 
 
 @pytest.mark.parametrize(("locale", "viewport"), [("en-US", TABLET), ("es-ES", PHONE)])
-def test_a_choice_that_surely_loses_is_asked_about_once_more(
+def test_a_choice_that_loses_the_game_needs_confirmation(
     person: Callable[..., Person], server: Server, locale: str, viewport: dict[str, int]
 ) -> None:
     record, option = doomed_table()
@@ -90,7 +92,9 @@ def test_a_choice_that_surely_loses_is_asked_about_once_more(
     page.wait_for_selector(OVER)
 
 
-def test_how_a_game_went_on_a_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
+def test_a_review_lists_the_costliest_choices_on_a_phone_in_spanish(
+    person: Callable[..., Person], server: Server
+) -> None:
     robin = person(viewport=PHONE, locale="es-ES")
     page = robin.page
     robin.open(f"/review/{server.finished_table()}")

@@ -18,7 +18,7 @@ def server(chromium: str, tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-def test_reconnect_after_the_server_was_killed(person: Callable[..., Person], server: Server) -> None:
+def test_the_page_reconnects_after_the_server_was_killed(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random"))
     for _ in range(3):

@@ -43,7 +43,7 @@ def play(person: Person, times: int, unseen: set[str] | None = None) -> set[str]
     return set(person.page.evaluate(PLAY, wish))
 
 
-def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> None:
+def test_a_solo_game_shows_every_part_of_the_board(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="dagger", seed=23, difficulty="harder", nemesis="loki"))
     expected = {".tray", ".story .card", ".piece.hero", ".piece.enemy", ".mission", ".sheet", ".nemesis", ".bases"}
@@ -62,7 +62,7 @@ def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> No
     robin.look("dagger-end")
 
 
-def test_play_now_to_the_end_of_the_game(person: Callable[..., Person]) -> None:
+def test_play_now_starts_a_game_that_can_be_finished(person: Callable[..., Person]) -> None:
     """Play as on a first visit, always choosing the first lit option."""
     robin = person()
     robin.open()
@@ -76,7 +76,7 @@ def test_play_now_to_the_end_of_the_game(person: Callable[..., Person]) -> None:
     robin.page.get_by_role("button", name="Rematch").wait_for()
 
 
-def test_three_people_in_two_languages(person: Callable[..., Person], server: Server) -> None:
+def test_three_people_play_in_two_languages(person: Callable[..., Person], server: Server) -> None:
     """Play on three screens of different sizes, then let bots finish the game."""
     robin = person()
     robin.sit(server.create("me", "open", "open", game="dagger", seed=3, nemesis="thanos", difficulty="harder"))
@@ -124,7 +124,7 @@ def test_three_people_in_two_languages(person: Callable[..., Person], server: Se
     robin.look("dagger-three-end")
 
 
-def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> None:
+def test_the_table_works_by_keyboard_on_a_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, color_scheme="dark")
     robin.sit(server.create("me", "greedy", game="dagger", seed=5, nemesis="ultron"))
     page = robin.page
@@ -174,7 +174,7 @@ def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> No
         page.keyboard.press("1")
 
 
-def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) -> None:
+def test_heroes_and_bases_are_chosen_at_the_table(person: Callable[..., Person]) -> None:
     robin = person(locale="es-ES")
     page = robin.page
     robin.open()
@@ -223,7 +223,7 @@ def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) ->
     expect(page.locator("dialog")).to_contain_text("Thor")
 
 
-def test_watching_bots_and_their_replay(person: Callable[..., Person], server: Server) -> None:
+def test_a_game_of_bots_is_watched_and_replayed(person: Callable[..., Person], server: Server) -> None:
     table = server.create("greedy", "greedy", game="dagger", seed=2, difficulty="harder")["table"]
     robin = person()
     robin.open(f"/table/{table}")

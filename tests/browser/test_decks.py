@@ -11,7 +11,7 @@ from browser.people import PHONE, Person
 BROUGHT = {"name": "Webs", "hero_code": "01001a", "slots": {"45022": 1, "16012": 2}, "meta": '{"aspect":"justice"}'}
 
 
-def test_cards_are_found_and_those_that_do_not_fit_say_why(person: Callable[..., Person]) -> None:
+def test_the_card_search_filters_and_explains_refused_cards(person: Callable[..., Person]) -> None:
     robin = person()
     page = robin.page
     robin.open("/decks/champions")
@@ -57,7 +57,7 @@ def test_cards_are_found_and_those_that_do_not_fit_say_why(person: Callable[...,
     expect(rows.locator(".why")).to_have_text("At most 1 copy in a deck")
 
 
-def test_a_deck_from_marvelcdb_and_a_collection(person: Callable[..., Person]) -> None:
+def test_a_marvelcdb_deck_and_a_collection_are_imported(person: Callable[..., Person]) -> None:
     robin = person(viewport=PHONE)
     page = robin.page
     robin.open("/decks/champions")

@@ -54,7 +54,7 @@ def create(page: Any) -> None:
         page.keyboard.press("Enter")
 
 
-def test_a_table_of_united(person: Callable[..., Person]) -> None:
+def test_a_united_table_is_created_by_keyboard(person: Callable[..., Person]) -> None:
     robin = person()
     page = robin.page
     begin(robin, "Marvel United")
@@ -81,7 +81,7 @@ def test_a_table_of_united(person: Callable[..., Person]) -> None:
         page.keyboard.press("1")
 
 
-def test_a_table_of_champions(person: Callable[..., Person]) -> None:
+def test_a_champions_table_is_created_by_keyboard(person: Callable[..., Person]) -> None:
     robin = person()
     page = robin.page
     begin(robin, "Marvel Champions")

@@ -61,7 +61,7 @@ class Learner:
             self.page.locator(f".decision [data-option='{option}']").click()
 
 
-def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> None:
+def test_a_first_visit_leads_through_a_whole_lesson(person: Callable[..., Person]) -> None:
     robin = person()
     learner = Learner(robin)
     robin.open()
@@ -105,7 +105,7 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     assert not robin.page.locator(".coach").count(), "it is offered once"
 
 
-def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: Callable[..., Person]) -> None:
+def test_a_lesson_continues_after_a_reload_on_a_phone_in_spanish(person: Callable[..., Person]) -> None:
     ana = person(locale="es-ES", viewport=PHONE)
     learner = Learner(ana)
     ana.open("/rules/splendor")
@@ -146,7 +146,7 @@ def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: C
 
 
 @pytest.mark.parametrize("game", ["united", "dagger", "champions"])
-def test_the_first_step_of_every_other_game_lights_what_it_speaks_of(person: Callable[..., Person], game: str) -> None:
+def test_the_first_step_of_every_game_highlights_its_subject(person: Callable[..., Person], game: str) -> None:
     robin = person()
     learner = Learner(robin)
     robin.open(f"/learn/{game}")
@@ -175,7 +175,7 @@ QUICKEST = [
 
 
 @pytest.mark.parametrize(("game", "lesson", "viewport", "locale", "finished"), QUICKEST)
-def test_a_whole_lesson_of_every_title_from_its_rule_to_its_end(
+def test_a_lesson_of_every_game_is_played_from_its_rule_to_its_end(
     person: Callable[..., Person], game: str, lesson: str, viewport: dict[str, int], locale: str, finished: str
 ) -> None:
     robin = person(viewport=viewport, locale=locale)

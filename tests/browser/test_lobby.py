@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.people import PHONE, TABLET, Person, Server
 
 
-def test_the_four_doors_are_of_a_size(person: Callable[..., Person]) -> None:
+def test_the_four_games_have_doors_of_equal_size(person: Callable[..., Person]) -> None:
     for viewport in (TABLET, PHONE):
         robin = person(viewport=viewport, locale="es-ES")
         robin.open()
@@ -23,7 +23,7 @@ def test_the_four_doors_are_of_a_size(person: Callable[..., Person]) -> None:
         robin.check_accessibility()
 
 
-def test_my_tables_say_whom_one_plays_and_how_it_stands(person: Callable[..., Person], server: Server) -> None:
+def test_my_tables_show_the_opponent_and_the_turn(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="champions", scenario="klaw"))
     robin.wait_for_turn()
@@ -81,7 +81,7 @@ PLAYED = """() => localStorage.setItem('tableverse-history', JSON.stringify([{
     others: 0, bots: [], facts: {life: 1, damage: 9}, unranked: false, rewound: false}]))"""
 
 
-def test_a_profile_is_carried_to_another_device(person: Callable[..., Person]) -> None:
+def test_a_profile_is_transferred_to_another_device(person: Callable[..., Person]) -> None:
     ana = person()
     ana.open()
     ana.page.evaluate(PLAYED)
@@ -109,7 +109,7 @@ def test_a_profile_is_carried_to_another_device(person: Callable[..., Person]) -
     phone.check_accessibility()
 
 
-def test_something_is_wrong_here(person: Callable[..., Person], server: Server) -> None:
+def test_a_problem_report_is_created_and_downloaded(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     page = robin.page
     made = server.create("me", "easy")

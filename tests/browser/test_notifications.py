@@ -46,7 +46,9 @@ def a_turn_comes_up(robin: Person, ana: Person, away: bool) -> None:
     robin.page.evaluate("window.away = false")
 
 
-def test_a_turn_is_called_out_to_those_who_want_it(person: Callable[..., Person], server: Server) -> None:
+def test_a_turn_is_announced_only_to_absent_players_who_asked_for_it(
+    person: Callable[..., Person], server: Server
+) -> None:
     robin, ana = person(), person()
     robin.page.add_init_script(SPY)
     made = server.create("me", "open")

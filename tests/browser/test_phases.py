@@ -59,7 +59,7 @@ def sit_before(
 
 
 @pytest.mark.parametrize("phase", PHASES, ids=[phase[0] for phase in PHASES])
-def test_it_is_over_in_two_seconds_at_fast(
+def test_the_fast_pace_shows_a_phase_in_two_seconds(
     person: Callable[..., Person], server: Server, phase: tuple[str, int, dict[str, Any], int, int]
 ) -> None:
     """Use a clock that stands still while the page works, so that only planned waiting is measured."""
@@ -81,7 +81,7 @@ def test_it_is_over_in_two_seconds_at_fast(
     assert robin.moves > moves
 
 
-def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person], server: Server) -> None:
+def test_the_nemesis_phase_can_be_walked_step_by_step(person: Callable[..., Person], server: Server) -> None:
     """Walk through every step without motion: pause, back, forward, another speed, continue."""
     robin = person(pace="slow")
     page = robin.page

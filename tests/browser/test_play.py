@@ -9,7 +9,7 @@ from browser.people import PHONE, Person, Server
 MOST_CHOICES = 400
 
 
-def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]) -> None:
+def test_a_game_against_a_bot_is_played_from_the_lobby(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
     robin.page.get_by_role("button", name="Play now: Splendor").wait_for()
@@ -37,7 +37,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]
     robin.take_tokens()
 
 
-def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
+def test_two_people_play_in_two_languages(person: Callable[..., Person]) -> None:
     ana = person(locale="es-ES", color_scheme="dark")
     robin = person()
     robin.open()
@@ -83,7 +83,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     robin.wait_for_turn()
 
 
-def test_undo_of_ones_own_choice(person: Callable[..., Person], server: Server) -> None:
+def test_the_key_u_undoes_a_choice(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "open"))
     ana = person()
@@ -99,7 +99,7 @@ def test_undo_of_ones_own_choice(person: Callable[..., Person], server: Server) 
     expect(robin.page.locator(".bank")).to_have_text(bank, use_inner_text=True)
 
 
-def test_backing_out_of_a_step(person: Callable[..., Person], server: Server) -> None:
+def test_escape_and_back_cancel_a_step(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random"))
     robin.wait_for_turn()
@@ -126,7 +126,7 @@ def test_backing_out_of_a_step(person: Callable[..., Person], server: Server) ->
     expect(robin.page.locator(".reserved [data-card]")).to_have_count(1)
 
 
-def test_watching(person: Callable[..., Person], server: Server) -> None:
+def test_a_watcher_sees_no_hidden_card_and_no_options(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     made = server.create("me", "random")
     robin.sit(made)
@@ -148,7 +148,7 @@ def test_watching(person: Callable[..., Person], server: Server) -> None:
     watcher.look("watching")
 
 
-def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], server: Server) -> None:
+def test_a_bot_takes_over_a_seat_until_it_is_taken_back(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "open"))
     ana = person()
@@ -171,7 +171,7 @@ def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], ser
     robin.look("somebody-away")
 
 
-def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(person: Callable[..., Person], server: Server) -> None:
+def test_a_bot_takes_over_for_an_absent_player(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", "open", wait_minutes=0)
     robin, eva = person(), person()
     robin.sit(made)
@@ -198,7 +198,7 @@ def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(person: Callable[.
     eva.take_tokens()
 
 
-def test_the_phone(person: Callable[..., Person], server: Server) -> None:
+def test_the_table_works_on_a_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
     robin.open()
     robin.page.get_by_role("button", name="Play now: Splendor").wait_for()
@@ -222,7 +222,7 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin.check_accessibility()
 
 
-def test_keyboard_only(person: Callable[..., Person]) -> None:
+def test_a_turn_is_played_by_keyboard(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
     robin.page.locator(".splendor .play:enabled").wait_for()
@@ -279,7 +279,7 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
     robin.wait_for_moves(f"< {before}")
 
 
-def test_things_travel(person: Callable[..., Person], server: Server) -> None:
+def test_moving_pieces_are_animated(person: Callable[..., Person], server: Server) -> None:
     """With motion on, tokens and cards fly as copies that are removed afterwards. A key skips the motion."""
     robin = person(reduced_motion="no-preference")
     robin.sit(server.create("me", "greedy"))
@@ -301,7 +301,7 @@ def test_things_travel(person: Callable[..., Person], server: Server) -> None:
     robin.page.wait_for_function("() => !document.querySelector('.ghost')")
 
 
-def test_accessibility_and_sizes(person: Callable[..., Person], server: Server) -> None:
+def test_the_table_is_accessible_in_both_colour_schemes(person: Callable[..., Person], server: Server) -> None:
     for scheme in ("light", "dark"):
         robin = person(viewport={"width": 1024, "height": 768}, color_scheme=scheme)
         robin.open()
@@ -316,7 +316,7 @@ def test_accessibility_and_sizes(person: Callable[..., Person], server: Server) 
         robin.check_accessibility()
 
 
-def test_a_table_that_does_not_exist(person: Callable[..., Person]) -> None:
+def test_an_unknown_table_leads_back_to_the_lobby(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open("/table/nowhere-at-all")
     robin.page.get_by_role("heading", name="There is no such table").wait_for()

@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 from browser.people import PHONE, Person, Server
 
 
-def test_replay_and_play_on(person: Callable[..., Person], server: Server, tmp_path: Path) -> None:
+def test_a_replay_is_shared_downloaded_and_continued(
+    person: Callable[..., Person], server: Server, tmp_path: Path
+) -> None:
     table = server.finished_table()
     last = server.get(f"/api/tables/{table}")["moves"]
     robin = person()
@@ -56,7 +58,7 @@ def test_replay_and_play_on(person: Callable[..., Person], server: Server, tmp_p
     robin.choose_something()
 
 
-def test_the_deal_is_checked(person: Callable[..., Person], server: Server) -> None:
+def test_the_deal_is_verified(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", "greedy", seed=None)
     ana, juan = person(locale="es-ES"), person(viewport=PHONE)
     ana.sit(made)
@@ -82,7 +84,7 @@ def test_the_deal_is_checked(person: Callable[..., Person], server: Server) -> N
     verdict(juan, server.finished_table(), english, "seeded")
 
 
-def test_a_file_that_is_no_record(person: Callable[..., Person], tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused(person: Callable[..., Person], tmp_path: Path) -> None:
     robin = person()
     robin.open()
     robin.page.get_by_role("button", name="Play now: Splendor").wait_for()

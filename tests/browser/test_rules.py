@@ -17,7 +17,7 @@ def search(person: Person, words: str) -> None:
     person.page.get_by_role("searchbox").fill(words)
 
 
-def test_from_the_lobby_and_searched_in_both_languages(person: Callable[..., Person]) -> None:
+def test_the_rulebook_is_searched_in_both_languages(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
     robin.page.get_by_role("link", name="Rulebook: Marvel Champions").click()
@@ -48,7 +48,7 @@ def test_from_the_lobby_and_searched_in_both_languages(person: Callable[..., Per
     robin.check_accessibility()
 
 
-def test_a_link_leads_to_its_rule(person: Callable[..., Person]) -> None:
+def test_a_link_opens_its_rule(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open("/rules/champions#CHA-TURN-01")
     rule = robin.page.locator("[id='CHA-TURN-01']")
@@ -68,7 +68,7 @@ def test_a_link_leads_to_its_rule(person: Callable[..., Person]) -> None:
     robin.page.get_by_text("This game has no rulebook here").wait_for()
 
 
-def test_beside_the_board_and_the_game_goes_on(person: Callable[..., Person], server: Server) -> None:
+def test_the_rulebook_opens_beside_the_board(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="champions", scenario="rhino"))
     robin.wait_for_turn()
@@ -106,7 +106,7 @@ def test_a_term_shows_its_rule(person: Callable[..., Person], server: Server) ->
     expect(peek).to_have_count(0)
 
 
-def test_on_a_phone(person: Callable[..., Person], server: Server) -> None:
+def test_the_rulebook_works_on_a_phone(person: Callable[..., Person], server: Server) -> None:
     ana = person(locale="es-ES", viewport=PHONE, has_touch=True)
     ana.open("/rules/splendor")
     ana.page.get_by_role("link", name="Tu turno").click()
@@ -130,7 +130,7 @@ def test_on_a_phone(person: Callable[..., Person], server: Server) -> None:
     ana.take_tokens()
 
 
-def test_without_a_network(person: Callable[..., Person]) -> None:
+def test_the_rulebook_works_offline(person: Callable[..., Person]) -> None:
     """Read a rulebook once, and open and search it offline in both languages."""
     robin = person(service_workers="allow")
     robin.open("/rules/dagger")

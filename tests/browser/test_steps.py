@@ -45,7 +45,7 @@ def look_back(page: Page, line: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "settings", "wishes"), TABLES, ids=[table[0] for table in TABLES])
-def test_what_happens_is_seen_and_can_be_seen_again(
+def test_events_are_shown_and_can_be_looked_up_in_the_log(
     person: Callable[..., Person],
     server: Server,
     game: str,
@@ -107,7 +107,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(
     assert robin.moves == moves
 
 
-def test_a_bot_moves_before_your_eyes(person: Callable[..., Person], server: Server) -> None:
+def test_a_bots_move_is_shown_line_by_line(person: Callable[..., Person], server: Server) -> None:
     """Check that each line is shown as it happens, with motion on. On a phone, looking back closes the log."""
     robin = person(pace="normal", viewport=PHONE, reduced_motion="no-preference", locale="es-ES", has_touch=True)
     page = robin.page

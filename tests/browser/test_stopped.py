@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.people import PHONE, Person, Server
 
 
-def test_a_stopped_game_is_looked_at_and_ended(person: Callable[..., Person], server: Server) -> None:
+def test_a_stopped_game_can_be_replayed_and_ended(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", "greedy")
     ana, watcher = person(locale="es-ES"), person(viewport=PHONE)
     ana.sit(made)

@@ -66,7 +66,7 @@ def play_to_the_end(*people: Person, looks: dict[int, str] | None = None) -> Non
         person.page.wait_for_selector(OVER)
 
 
-def test_play_now_from_the_lobby(person: Callable[..., Person]) -> None:
+def test_play_now_starts_a_game(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
     robin.page.get_by_role("button", name="Play now: Marvel United").click()
@@ -79,7 +79,7 @@ def test_play_now_from_the_lobby(person: Callable[..., Person]) -> None:
     choose(robin)
 
 
-def test_a_whole_cooperative_game(person: Callable[..., Person], server: Server) -> None:
+def test_a_cooperative_game_is_played_to_its_end(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random", game="united", seed=3, villain="cosmic-ghost-rider", equipment=True))
     answer_until(robin, "Choose the Hero card to play")
@@ -98,7 +98,7 @@ def test_a_whole_cooperative_game(person: Callable[..., Person], server: Server)
     robin.check_accessibility()
 
 
-def test_moving_is_a_click_on_the_place_and_can_be_taken_back(person: Callable[..., Person], server: Server) -> None:
+def test_a_move_by_click_can_be_undone(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="united", seed=5, villain="maestro", hero1="loki"))
     answer_until(robin, "Use your actions")
@@ -116,7 +116,7 @@ def test_moving_is_a_click_on_the_place_and_can_be_taken_back(person: Callable[.
     expect(robin.page.locator(f"[data-place='{stood}'] [data-about='hero:loki']")).to_have_count(1)
 
 
-def test_what_the_villain_does_is_told_step_by_step(person: Callable[..., Person], server: Server) -> None:
+def test_the_story_tells_what_the_villain_does(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random", game="united", seed=4, villain="cosmic-ghost-rider"))
     answer_until(robin, "Choose the Hero card to play")
@@ -137,7 +137,7 @@ def test_what_the_villain_does_is_told_step_by_step(person: Callable[..., Person
     robin.check_accessibility()
 
 
-def test_cards_and_pieces_travel(person: Callable[..., Person], server: Server) -> None:
+def test_moving_pieces_are_animated(person: Callable[..., Person], server: Server) -> None:
     """With motion on, moving pieces fly as copies that are removed afterwards."""
     robin = person(reduced_motion="no-preference")
     robin.sit(server.create("me", game="united", seed=5, villain="maestro", hero1="loki"))
@@ -152,7 +152,7 @@ def test_cards_and_pieces_travel(person: Callable[..., Person], server: Server) 
     robin.page.wait_for_function("() => window.flown > 0 && !document.querySelector('.ghost')")
 
 
-def test_a_super_villain_game_of_two_people(person: Callable[..., Person], server: Server) -> None:
+def test_a_super_villain_game_hides_the_villains_hand(person: Callable[..., Person], server: Server) -> None:
     robin, ana = person(), person(locale="es-ES", color_scheme="dark")
     made = server.create("me", "open", game="united", seed=9, mode="super-villain", villain="cosmic-ghost-rider")
     robin.sit(made)
@@ -174,7 +174,7 @@ def test_a_super_villain_game_of_two_people(person: Callable[..., Person], serve
     assert robin.page.inner_text("dialog h1") != ana.page.inner_text("dialog h1")
 
 
-def test_a_commander_solo_game(person: Callable[..., Person], server: Server) -> None:
+def test_a_commander_solo_game_offers_battle_plans(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="united", seed=2, mode="commander", villain="cosmic-ghost-rider"))
     # Cards that are not on the table are offered with their texts: twelve for the Supporting deck.
@@ -201,7 +201,7 @@ def test_a_commander_solo_game(person: Callable[..., Person], server: Server) ->
     play_to_the_end(robin)
 
 
-def test_a_super_villain_against_a_commander(person: Callable[..., Person], server: Server) -> None:
+def test_one_person_plays_a_super_villain_against_a_commander(person: Callable[..., Person], server: Server) -> None:
     """Play both sides in one window."""
     robin = person()
     made = server.create(
@@ -227,7 +227,7 @@ def test_a_super_villain_against_a_commander(person: Callable[..., Person], serv
     expect(robin.page.locator(OVER)).to_have_count(1)
 
 
-def test_the_phone(person: Callable[..., Person], server: Server) -> None:
+def test_the_table_works_on_a_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
     robin.sit(server.create("me", "random", "random", game="united", seed=6, equipment=True))
     answer_until(robin, "Choose the Hero card to play")
@@ -244,7 +244,7 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin.check_accessibility()
 
 
-def test_keyboard_only_in_spanish(person: Callable[..., Person], server: Server) -> None:
+def test_a_turn_is_played_by_keyboard_in_spanish(person: Callable[..., Person], server: Server) -> None:
     robin = person(locale="es-ES", viewport=TABLET, color_scheme="dark")
     robin.sit(server.create("me", "random", "random", "random", game="united", seed=8, equipment=True))
     page = robin.page
@@ -265,7 +265,7 @@ def test_keyboard_only_in_spanish(person: Callable[..., Person], server: Server)
     page.keyboard.press("Escape")
 
 
-def test_setting_a_game_up(person: Callable[..., Person]) -> None:
+def test_a_game_is_set_up_in_the_form(person: Callable[..., Person]) -> None:
     robin = person()
     page = robin.page
     robin.open()
@@ -294,7 +294,7 @@ def test_setting_a_game_up(person: Callable[..., Person]) -> None:
     robin.complaints = [said for said in robin.complaints if "status of 4" not in said]
 
 
-def test_watching_and_the_replay(person: Callable[..., Person], server: Server) -> None:
+def test_a_game_of_bots_is_watched_and_replayed(person: Callable[..., Person], server: Server) -> None:
     table = server.create("random", "random", game="united", seed=3, villain="emperor-doom")["table"]
     robin = person()
     robin.open(f"/table/{table}")

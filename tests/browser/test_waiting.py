@@ -45,7 +45,7 @@ def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[...,
     expect(turn).to_have_text("Your turn: Robin 2")
 
 
-def test_a_guest_is_told_whose_table_it_is_until_it_is_closed(person: Callable[..., Person], server: Server) -> None:
+def test_a_guest_sees_whose_table_it_is_until_it_is_closed(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     made = server.create("me", "open", "open", game="champions", scenario="klaw")
     robin.sit(made)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.people import PHONE, Person, Server
 
 
-def test_tokens_decks_and_cards_say_why(person: Callable[..., Person], server: Server) -> None:
+def test_tokens_tiles_and_cards_show_reasons(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random"))
     robin.wait_for_turn()
@@ -33,7 +33,7 @@ def test_tokens_decks_and_cards_say_why(person: Callable[..., Person], server: S
     expect(reasons).to_be_empty()
 
 
-def test_a_hero_in_the_other_form_on_a_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
+def test_an_alter_ego_cannot_attack_on_a_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, locale="es-ES", has_touch=True)
     robin.sit(server.create("me", game="champions", scenario="rhino"))
     robin.wait_for_turn()
@@ -49,7 +49,7 @@ def test_a_hero_in_the_other_form_on_a_phone_in_spanish(person: Callable[..., Pe
     robin.check_accessibility()
 
 
-def test_the_waiting_room_says_why_it_waits(person: Callable[..., Person], server: Server) -> None:
+def test_the_waiting_room_shows_what_is_missing(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "open", "open"))
     expect(robin.page.get_by_role("button", name="Start game")).to_be_disabled()

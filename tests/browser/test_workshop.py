@@ -14,7 +14,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('body *')].filter((one) => on
     && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML.slice(0, 80))"""
 
 
-def begin_new(page: Any, kind: str, english: str, spanish: str, like: str) -> Any:
+def fill_in_new_dialog(page: Any, kind: str, english: str, spanish: str, like: str) -> Any:
     """Fill in the dialog "New ..." up to its button "Create"."""
     page.get_by_role("button", name=f"New {kind}").click()
     made = page.get_by_role("dialog", name=f"New {kind}")
@@ -26,9 +26,7 @@ def begin_new(page: Any, kind: str, english: str, spanish: str, like: str) -> An
     return made
 
 
-def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
-    person: Callable[..., Person], server: Server
-) -> None:
+def test_a_changed_ability_updates_the_card_in_both_languages(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     page = robin.page
     robin.open("/workshop/dagger/support/hawkeye")
@@ -85,7 +83,7 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
     expect(page.get_by_text("1 component changed")).to_be_visible()
 
 
-def test_the_card_stays_in_reach_on_a_phone(person: Callable[..., Person]) -> None:
+def test_the_card_preview_stays_within_reach_on_a_phone(person: Callable[..., Person]) -> None:
     """Anywhere on the page, the editor shows whether the card can be played, and one tap shows the card."""
     robin = person(viewport=PHONE)
     page = robin.page
@@ -113,7 +111,7 @@ def test_the_card_stays_in_reach_on_a_phone(person: Callable[..., Person]) -> No
     expect(beside.locator(".face")).not_to_be_visible()
 
 
-def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..., Person], server: Server) -> None:
+def test_two_people_play_with_a_pack_from_the_workshop(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     page = robin.page
     robin.open("/")
@@ -161,11 +159,11 @@ def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..
     expect(page.get_by_role("dialog")).to_contain_text("From the pack “My cards”")
 
 
-def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person], server: Server) -> None:
+def test_a_custom_villain_is_made_and_played(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     page = robin.page
     robin.open("/workshop/united")
-    made = begin_new(page, "Villain", "The Clockmaker", "El Relojero", like="Maestro")
+    made = fill_in_new_dialog(page, "Villain", "The Clockmaker", "El Relojero", like="Maestro")
     expect(made.get_by_role("combobox", name="Start with a copy of")).to_have_value("Maestro")
     robin.check_accessibility()
     robin.look("workshop-new")
@@ -209,7 +207,7 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
 def make_a_courier(robin: Person) -> None:
     """Copy Spider-Man as a hero with another name, id and number. The change of the id is undone and redone."""
     page = robin.page
-    made = begin_new(page, "hero", "Night Courier", "La Mensajera", like="spider-man")
+    made = fill_in_new_dialog(page, "hero", "Night Courier", "La Mensajera", like="spider-man")
     made.get_by_role("button", name="Create").click()
     expect(page.get_by_role("textbox", name="Id")).to_have_value("night-courier")
     page.get_by_role("textbox", name="Id").fill("courier")
@@ -233,7 +231,7 @@ def make_a_courier(robin: Person) -> None:
     robin.look("workshop-hero")
 
 
-def test_a_hero_of_ones_own_is_played_by_two_people(person: Callable[..., Person], server: Server) -> None:
+def test_two_people_play_with_a_custom_hero(person: Callable[..., Person], server: Server) -> None:
     """Copy a Champions hero, change it, undo and redo, and play it at a table of two people."""
     robin = person()
     page = robin.page

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.legibility import complaints
 from browser.people import DESKTOP, PHONE, TABLET, Person, Server
-from browser.reading import complaints
 from browser.screens import CREW, DUET, FOUR, PAIR, position, post
 
 GAMES = ("splendor", "united", "dagger", "champions")
@@ -51,7 +51,7 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
 
 @pytest.mark.parametrize("language", ["en-US", "es-ES"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_card(person: Callable[..., Person], server: Server, game: str, language: str) -> None:
+def test_every_card_is_legible(person: Callable[..., Person], server: Server, game: str, language: str) -> None:
     """An enlarged card shows its whole text and fits on a tablet. A card in hand is whole or ends in dots."""
     robin = person(locale=language)
     page = robin.page
@@ -91,7 +91,7 @@ def test_a_card_is_found_by_its_name(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "settings", "choices"), TABLES, ids=[f"{t[0]}-{t[1]}" for t in TABLES])
-def test_every_word_of_a_full_table(
+def test_every_word_of_a_full_table_is_legible(
     person: Callable[..., Person], server: Server, game: str, seats: int, settings: dict[str, Any], choices: int
 ) -> None:
     """Check in Spanish, which has the longer words, on a desktop, a tablet in both orientations, and a phone."""

@@ -6,22 +6,22 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person, Server
-from browser.silence import SilentLine
+from browser.silent_proxy import SilentProxy
 
 
 @pytest.fixture
-def line(server: Server) -> Iterator[SilentLine]:
-    made = SilentLine(server.port)
+def silent_proxy(server: Server) -> Iterator[SilentProxy]:
+    made = SilentProxy(server.port)
     yield made
     made.close()
 
 
-def test_a_silent_line_loses_no_choice_and_makes_none_twice(
-    person: Callable[..., Person], server: Server, line: SilentLine
+def test_a_silent_connection_neither_loses_nor_repeats_a_choice(
+    person: Callable[..., Person], server: Server, silent_proxy: SilentProxy
 ) -> None:
     made = server.create("me", "open")
     ana = person(locale="es-ES")
-    ana.server = line  # type: ignore[assignment]
+    ana.server = silent_proxy  # type: ignore[assignment]
     ana.sit(made)
     robin = person()
     robin.open(f"/table/{made['table']}")
@@ -29,14 +29,14 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     ana.wait_for_turn()
 
     # Nothing gets through: the choice is not made, and the page names it.
-    line.swallows = "all"
+    silent_proxy.swallows = "all"
     pick_tokens(ana)
     ana.page.get_by_text("El servidor no responde").wait_for()
     expect(ana.page.get_by_text("Tu elección aún no ha llegado al servidor: Coger")).to_be_visible()
     ana.look("line-silent")
     ana.check_accessibility()
     assert server.get(f"/api/tables/{made['table']}")["moves"] == 0
-    line.swallows = ""
+    silent_proxy.swallows = ""
     ana.wait_for_moves("=== 1")
     ana.page.get_by_text("El servidor no responde").wait_for(state="detached")
     robin.wait_for_turn()
@@ -45,11 +45,11 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     ana.wait_for_turn()
 
     # Only the answer is lost: the choice is sent again but made only once.
-    line.swallows = "answers"
+    silent_proxy.swallows = "answers"
     pick_tokens(ana)
     robin.wait_for_turn()
     ana.page.get_by_text("Tu elección aún no ha llegado al servidor: Coger").wait_for()
-    line.swallows = ""
+    silent_proxy.swallows = ""
     ana.wait_for_moves("=== 3")
     ana.page.get_by_text("El servidor no responde").wait_for(state="detached")
     expect(ana.page.locator("main")).not_to_have_attribute("aria-busy", "true")
@@ -57,11 +57,11 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     assert server.get(f"/api/tables/{made['table']}")["moves"] == 3
 
     # The page notices the silence even if nobody acts.
-    line.swallows = "all"
+    silent_proxy.swallows = "all"
     ana.page.get_by_text("El servidor no responde").wait_for()
     expect(ana.page.get_by_text("Tu elección")).to_have_count(0)
     robin.take_tokens()
-    line.swallows = ""
+    silent_proxy.swallows = ""
     ana.wait_for_turn()
     assert ana.moves == 4
     ana.complaints = [said for said in ana.complaints if "WebSocket connection" not in said]

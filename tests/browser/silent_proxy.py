@@ -5,7 +5,7 @@ import socket
 import threading
 
 
-class SilentLine:
+class SilentProxy:
     """A TCP proxy that drops data in both directions, or only the answers, while ``swallows`` is set.
 
     A connection that has lost data stays dead. New connections work again.

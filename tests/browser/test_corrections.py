@@ -9,7 +9,7 @@ from browser.people import PHONE, Person, Server
 RHINO = "Fixed by hand: Rhino, hit points 28 → 20, by Robin"
 
 
-def test_two_people_put_something_right(person: Callable[..., Person], server: Server) -> None:
+def test_a_correction_needs_the_other_persons_agreement(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", "open", game="champions", scenario="rhino")
     robin, ana = person(), person(locale="es-ES", viewport=PHONE)
     robin.sit(made)
