@@ -181,7 +181,7 @@ _SEEN: Seen = {}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--seen-to", type=Path, help="the folder in which to write how conditions came out")
+    parser.addoption("--seen-to", type=Path, help="the folder for the outcomes of conditions")
     parser.addoption("--seen-of", default="champions", help="the engine whose conditions are watched")
 
 

@@ -40,9 +40,9 @@ def folder_of(target: str) -> str:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--reach-to", type=Path, help="the folder in which to write which tests reach what")
-    parser.addoption("--reach-of", default="kernel", help="what is to be broken; tests of other games are left out")
-    parser.addoption("--reach-part", default="0/1", help="which part of the tests, of how many")
+    parser.addoption("--reach-to", type=Path, help="the folder for the measurements")
+    parser.addoption("--reach-of", default="kernel", help="the target to measure; tests of other games are skipped")
+    parser.addoption("--reach-part", default="0/1", help="which part of the tests to run, such as 0/2")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -68,7 +68,7 @@ TARGETS: dict[str, tuple[str, ...]] = {
     },
 }
 #: Tests over all of a game's content. They run if no other test notices a change in loading.
-OVER_ALL = (
+CONTENT_TESTS = (
     PAGES,
     "tests/games/test_consequences.py",
     "tests/games/{}/test_content.py",
@@ -123,11 +123,15 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--patience", type=float, default=20.0, help="seconds of processor time for a mutant's tests")
-    parser.add_argument("--again", action="store_true", help="keep what is known of the tests' reach, learn the rest")
-    parser.add_argument("--only", default="", help="only mutants whose file and line begin so, e.g. kernel/rng.py:12")
-    parser.add_argument("--of", type=Path, help="instead of a draw, the mutants of an earlier report, found again")
-    parser.add_argument("--survivors", action="store_true", help="only what survived the last time, and deaf rules")
-    parser.add_argument("--whole", action="store_true", help="whole games and other long tests too")
+    parser.add_argument("--again", action="store_true", help="keep the measured reach of the tests, measure the rest")
+    parser.add_argument("--only", default="", help="only mutants at this file and line, e.g. kernel/rng.py:12")
+    parser.add_argument("--of", type=Path, help="take the mutants of an earlier report instead of drawing some")
+    parser.add_argument(
+        "--survivors",
+        action="store_true",
+        help="only what survived the last run or its rule's tests",
+    )
+    parser.add_argument("--whole", action="store_true", help="also run whole games and other long tests")
     asked = parser.parse_args()
     os.environ["TABLEVERSE_LAY_ANEW"] = "1"  # every test runs the setup of its table
     tests = tuple(test for test in TARGETS[asked.target] if (PROJECT / test).exists())
@@ -165,7 +169,7 @@ def learn(target: str, folder: Path, tests: Iterable[str], workers: int, again: 
         old.unlink()
     if again and knows_all(folder, tests):
         return
-    say("Learning which tests reach which lines")
+    say("Measuring which tests reach which lines")
     command = [sys.executable, "-m", "pytest", *tests, *QUIET, *QUICK]
     command += ["-p", "mutation.reach", "--reach-to", str(folder), "--reach-of", target]
     running = [
@@ -176,7 +180,7 @@ def learn(target: str, folder: Path, tests: Iterable[str], workers: int, again: 
     ]
     codes = [process.wait() for process in running]  # wait for all, even if one failed
     if any(code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) for code in codes):
-        sys.exit("The tests must pass before anything is broken.")
+        sys.exit("The tests must pass before mutants are tried.")
 
 
 def _path() -> str:
@@ -240,7 +244,7 @@ class Breaker:
             for stream in (0, 1, 2):
                 os.dup2(nothing, stream)
             try:
-                found = json.dumps(self.look(mutant))
+                found = json.dumps(self.try_mutant(mutant))
             except BaseException as error:
                 found = json.dumps({"outcome": "caught", "test": f"{type(error).__name__}: {error}"[:200]})
             os.write(writing, found.encode())
@@ -270,11 +274,11 @@ class Breaker:
 
     # The following methods run in the fork.
 
-    def look(self, mutant: Mutant) -> dict[str, object]:
+    def try_mutant(self, mutant: Mutant) -> dict[str, object]:
         path = SOURCE / mutant.path
         tests = [test for test in self.reach.tests(path, mutant.line) if test in self.items]
         loading = self.is_loading(mutant)
-        if not tests and not loading and not self.long(path, mutant.line):
+        if not tests and not loading and not self.long_tests(path, mutant.line):
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}
         # Code that ran before the fork is not broken, so the rules' own tests cannot notice it.
@@ -283,22 +287,22 @@ class Breaker:
         swapped = bool(mutant.function) and swap(SOURCE, "tableverse", mutant)
         found: dict[str, object] = {"outcome": "survived", "tried": 0, "reaching": len(tests)}
         if swapped:
-            heard, proving, found["tried"] = self.run(own, [*self.in_order(tests), *self.long(path, mutant.line)])
+            heard, proving, found["tried"] = self.run(own, [*self.ordered(tests), *self.long_tests(path, mutant.line)])
             if heard:
                 noticed = {rule for test in proving for rule in self.reach.rules.get(test, ())}
                 deaf = sorted(rules - noticed) if own else []
                 return {"outcome": "caught", "test": heard[0], "deaf": deaf}
         if loading or not swapped:
             about = [test for test in self.reach.about(path, mutant.line) if test in self.items]
-            chosen = self.affordable(list(dict.fromkeys([*tests[:30], *self.using(mutant), *about])))
-            found |= self.look_afresh(mutant, list(dict.fromkeys([*chosen, *self.texts()])))
+            chosen = self.affordable(list(dict.fromkeys([*tests[:30], *self.tests_using(mutant), *about])))
+            found |= self.try_in_fresh_process(mutant, list(dict.fromkeys([*chosen, *self.text_tests()])))
             if found["outcome"] == "survived":
-                found |= self.look_afresh(mutant, self.looking_at_all())
+                found |= self.try_in_fresh_process(mutant, self.content_tests())
             if found["outcome"] == "survived":
-                found |= self.look_afresh(mutant, self.whole_suite())
+                found |= self.try_in_fresh_process(mutant, self.whole_suite())
         return found
 
-    def using(self, mutant: Mutant) -> list[str]:
+    def tests_using(self, mutant: Mutant) -> list[str]:
         """Return tests for a constant or an attribute that a constructor sets.
 
         They reach lines just after a mention of its name, rarely reached lines first.
@@ -322,7 +326,7 @@ class Breaker:
                         reaching.append([test for test in self.reach.tests(file, near) if test in self.items])
         return [test for tests in sorted(reaching, key=len) for test in tests[:10]]
 
-    def long(self, path: Path, line: int) -> list[str]:
+    def long_tests(self, path: Path, line: int) -> list[str]:
         """Return the long tests that had reached a line when they were stopped, or all of them with ``--whole``.
 
         Nobody knows what a stopped test would reach in the end.
@@ -331,8 +335,8 @@ class Breaker:
             return [test for test in self.items if test not in self.reach.seconds or test in self.reach.cut]
         return [test for test in self.reach.cut_short(path, line) if test in self.items]
 
-    def looking_at_all(self) -> list[str]:
-        files = [file.format(self.target) for file in OVER_ALL]
+    def content_tests(self) -> list[str]:
+        files = [file.format(self.target) for file in CONTENT_TESTS]
         return [test for test in self.items if file_of(test) in files]
 
     def whole_suite(self) -> list[str]:
@@ -341,7 +345,7 @@ class Breaker:
         tests = [test for test in self.items if test.startswith(folder) and test not in self.reach.cut]
         return tests if sum(self.reach.length(test) for test in tests) <= self.patience else []
 
-    def texts(self) -> list[str]:
+    def text_tests(self) -> list[str]:
         """Return the tests that compare the texts of all cards, since a change in loading may affect a text."""
         return [test for test in self.items if file_of(test) == TEXTS and f"[{self.target}-" in test]
 
@@ -352,7 +356,7 @@ class Breaker:
         spent = list(accumulate(self.reach.seconds.get(test, 1.0) for test in chosen))
         return [test for at, test in enumerate(chosen) if at == 0 or spent[at] <= self.patience]
 
-    def in_order(self, tests: list[str]) -> list[str]:
+    def ordered(self, tests: list[str]) -> list[str]:
         """Put the most specific tests first, then some whole games, which check everything, then the rest."""
         games = sorted((test for test in tests if file_of(test).endswith(GAMES)), key=self.reach.length)[:SOME_GAMES]
         return list(dict.fromkeys([*tests[:BEFORE_GAMES], *games, *tests]))
@@ -381,12 +385,12 @@ class Breaker:
         signal.setitimer(signal.ITIMER_PROF, 0)
         return heard, proving, len(order)
 
-    def look_afresh(self, mutant: Mutant, tests: list[str]) -> dict[str, object]:
+    def try_in_fresh_process(self, mutant: Mutant, tests: list[str]) -> dict[str, object]:
         if not tests:
             return {"outcome": "survived"}
         limit = 30 + 10 * sum(self.reach.seconds.get(test, 1.0) for test in tests)
         asked = json.dumps({"mutant": asdict(mutant), "tests": tests, "limit": int(limit)})
-        command = [sys.executable, str(Path(__file__).with_name("afresh.py"))]
+        command = [sys.executable, str(Path(__file__).with_name("fresh_process.py"))]
         environment = os.environ | {"PYTHONPATH": _path()}
         done = subprocess.run(command, input=asked, text=True, capture_output=True, env=environment)
         if done.returncode < 0:
@@ -432,10 +436,10 @@ def report(target: str, seed: int, verdicts: list[Verdict], path: Path) -> None:
         for rule in verdict.deaf:
             deaf.setdefault(rule, []).append(f"{verdict.mutant} (noticed by {verdict.test})")
     if deaf:
-        say(f"\nRules whose lines were broken and only other tests noticed: {len(deaf)}")
+        say(f"\nRules whose own tests missed a mutant that other tests noticed: {len(deaf)}")
     for rule, lines in sorted(deaf.items()):
         say(f"  {rule}", *lines, sep="\n    ")
-    say(f"\nAll of it: {path.relative_to(PROJECT)}")
+    say(f"\nFull report: {path.relative_to(PROJECT)}")
 
 
 if __name__ == "__main__":

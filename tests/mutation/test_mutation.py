@@ -149,7 +149,7 @@ def test_line_numbers_are_translated_to_the_current_source() -> None:
     assert moved("a\nb\nc\n", "a\nchanged\nc\n") == {1: 1, 2: 2, 3: 3}
 
 
-@pytest.mark.parametrize("file", run.OVER_ALL)
+@pytest.mark.parametrize("file", run.CONTENT_TESTS)
 def test_content_test_files_exist(file: str) -> None:
     assert any((run.PROJECT / file.format(game)).exists() for game in run.TARGETS)
 
@@ -197,8 +197,8 @@ def test_constructor_mutants_run_tests_that_reach_the_attribute(root: Path, monk
     breaker.reach = EveryLine()  # type: ignore[assignment]
     breaker.items = dict.fromkeys(f"crew.py:{number}" for number in range(99))  # type: ignore[arg-type]
     at = 1 + next(number for number, line in enumerate(lines) if "self.hands = hands" in line)
-    assert set(breaker.using(Mutant("crew.py", 0, at, "Crew.__init__", "", ""))) == looked_at
-    assert breaker.using(Mutant("crew.py", 0, at, "Crew.sail", "", "")) == []
+    assert set(breaker.tests_using(Mutant("crew.py", 0, at, "Crew.__init__", "", ""))) == looked_at
+    assert breaker.tests_using(Mutant("crew.py", 0, at, "Crew.sail", "", "")) == []
 
 
 def test_argument_defaults_are_recognized(root: Path) -> None:
