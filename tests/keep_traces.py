@@ -30,7 +30,7 @@ LINES = 60
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("tests", nargs="*", default=["tests/games"])
-    parser.add_argument("--base", default="HEAD", help="the commit whose engine is compared with")
+    parser.add_argument("--base", default="HEAD", help="the commit with the old engine")
     parser.add_argument("--workers", default="auto")
     asked = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -59,7 +59,7 @@ def show(changed: list[str], base: str) -> None:
         texts = [file.read_text(encoding="utf-8").splitlines() if file.exists() else [] for file in (old, path)]
         lines = list(difflib.unified_diff(*texts, f"{path.stem}, {base}", "now", lineterm="", n=1))
         out("\n".join([*lines[:LINES], f"... {len(lines) - LINES} more lines" if len(lines) > LINES else "", ""]))
-    out(f"{len(changed)} tests go another way:\n" + "".join(f"  {test}\n" for test in changed))
+    out(f"{len(changed)} traces changed:\n" + "".join(f"  {test}\n" for test in changed))
 
 
 if __name__ == "__main__":

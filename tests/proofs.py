@@ -47,7 +47,7 @@ def rules_of(test: object) -> tuple[str, ...]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--record-proofs", action="store_true", help="write down which tests prove which rules")
+    parser.addoption("--record-proofs", action="store_true", help="record which tests prove which rules")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -71,7 +71,7 @@ def is_whole(config: pytest.Config) -> bool:
 def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, name: str, obj: object) -> None:
     unknown = [rule for rule in rules_of(obj) if rule not in games_by_rule()]
     if unknown:
-        raise collector.CollectError(f"{name} is said to prove {', '.join(unknown)}, which no rules.yaml has")
+        raise collector.CollectError(f"{name} proves {', '.join(unknown)}, which no rules.yaml has")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

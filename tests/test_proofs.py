@@ -138,4 +138,4 @@ def test_an_unknown_rule_is_an_error(project: Project, workers: bool) -> None:
     project.write("tests/test_typo.py", text)
     status, output = project.run_in_workers() if workers else project.run()
     assert status != 0
-    assert "test_typo is said to prove SPL-NOPE-99, which no rules.yaml has" in output
+    assert "test_typo proves SPL-NOPE-99, which no rules.yaml has" in output

@@ -64,7 +64,7 @@ def test_a_changed_trace_is_an_error_at_teardown(project: Project) -> None:
     outcomes, said = project.run()
     assert outcomes == {"passed": 3, "errors": 2}
     assert "ERROR at teardown of test_plays[0]" in said
-    assert "If that is meant: make traces" in said
+    assert "If the change is intended, run make traces" in said
 
 
 def test_recording_again_reports_what_changed(project: Project) -> None:

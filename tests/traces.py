@@ -24,7 +24,7 @@ import pytest
 
 from tableverse.kernel.choice import Consequence, Message, Refusal
 from tableverse.kernel.consequences import Foresight
-from tableverse.kernel.correcting import Alternative, Correctable
+from tableverse.kernel.corrections import Alternative, Correctable
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Game
 from tableverse.kernel.perspective import Perspective
@@ -166,8 +166,8 @@ def keep(path: Path, digests: dict[str, str]) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--record-traces", action="store_true", help="keep what happens in the tests that are run")
-    parser.addoption("--traces-to", type=Path, help="a folder for what happens in the tests that are run, as text")
+    parser.addoption("--record-traces", action="store_true", help="record the traces of the tests that are run")
+    parser.addoption("--traces-to", type=Path, help="a folder for the traces of the tests that are run, as text")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -211,7 +211,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
     elif item.config.getoption("--record-traces"):
         item.user_properties.append(("trace", digest))
     elif kept(path).get(name, digest) != digest:
-        pytest.fail("Something else happens here than before. If that is meant: make traces", pytrace=False)
+        pytest.fail("The trace has changed. If the change is intended, run make traces", pytrace=False)
     return result
 
 
