@@ -127,7 +127,7 @@ def small_disk(folder: Path, size: str) -> Iterator[Path]:
     disk.mkdir()
     mounting = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
     if subprocess.run(mounting, capture_output=True, check=False).returncode != 0:
-        pytest.skip("a disk can be mounted by root only; the test above needs none")
+        pytest.skip("only root can mount a disk; the test above needs no root")
     try:
         yield disk
     finally:
