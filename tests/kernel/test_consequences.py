@@ -1,4 +1,4 @@
-"""What is foreseen of an option, in a game made up for it: every option of the Fair says what comes of it."""
+"""Consequences of options, shown with a toy game whose options script their own effects."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
 
-#: One thing after another, each a word and what it is done to: see Doing.
+#: Steps in order, each a word and its object. See Doing.
 Script = list[list[Any]]
-#: Measure, thing, before, least, most, whether chance has a say, whether it is good.
+#: Measure, thing, before, least, most, whether chance is involved, whether it is good.
 Told = tuple[str, str, int, int, int, bool, int]
 
 
 @plain
 class FairState(State):
-    """``numbers`` by measure and thing, "points seat:0"; ``luck`` is the card that nobody has seen."""
+    """A state with ``numbers`` by measure and thing ("points seat:0"). ``luck`` is the hidden card."""
 
     numbers: dict[str, int]
     luck: int
@@ -48,9 +48,9 @@ class Doing(Frame[FairState]):
             state.emit("told", {})
         elif word == "turn up":
             state.emit("turned", {}, reveals=True)
-        elif word == "luck":  # as many as the card says
+        elif word == "luck":  # the hidden card's value
             state.numbers[rest[0]] += state.luck
-        elif word == "if":  # the card is one of these
+        elif word == "if":  # if the hidden card is one of these
             state.frames.append(Doing(rest[1] if state.luck in rest[0] else rest[2]))
         elif word == "ask":
             state.frames.append(Asking(*rest))
@@ -62,7 +62,7 @@ class Doing(Frame[FairState]):
 
 @plain
 class Asking(Frame[FairState]):
-    """Is there until what was chosen is done."""
+    """A frame that stays until the chosen script is done."""
 
     seat: int
     kind: str
@@ -93,7 +93,7 @@ class Fair(Game):
 
     def __init__(self, lucks: list[int], chance_extremes: list[int], side: int) -> None:
         super().__init__()
-        #: What the card is in the worlds that are imagined, one after another, and at its worst and best.
+        #: The hidden card in successive imagined worlds, and its worst and best values.
         self.lucks = lucks
         self.extremes = chance_extremes
         self.wanted = side
@@ -135,7 +135,7 @@ def foresight(
     after: Script | None = None,
     side: int = 1,
 ) -> Foresight:
-    """``after``: what follows when that which was asked is over. The fair goes on until somebody is asked again."""
+    """Return the foresight of scripted options. ``after`` runs when the choice has resolved."""
     game = Fair([*lucks], [*chance_extremes], side)
     frames: list[Frame[Any]] = [
         Asking(0, "next", {"on": []}),
@@ -149,7 +149,7 @@ def foresight(
 
 
 def told(script: Script, numbers: dict[str, int], option: str = "go", **more: Any) -> list[Told]:
-    """What is said of an option of which that comes."""
+    """Return the consequences of an option with this script."""
     seen = foresight({option: script}, numbers, **more)
     return as_told(seen.of(seen.decision.options[0]))
 
@@ -158,17 +158,17 @@ def as_told(consequences: list[Consequence]) -> list[Told]:
     return [(one.measure, one.thing, one.before, one.least, one.most, one.chance, one.good) for one in consequences]
 
 
-def test_a_copy_of_a_table_tells_nobody_what_happens_there() -> None:
+def test_clone_of_a_state_has_no_log_and_no_witness() -> None:
     state = FairState(2, Rng(1), [], None, 0, {}, 0)
     state.game, state.log, state.witness = Fair([0], [], 1), [], lambda event: None
     copy = state.clone()
     assert (copy.game, copy.log, copy.witness) == (state.game, None, None)
 
 
-# --- what is counted --------------------------------------------------------------------------------------------------
+# --- counted measures -------------------------------------------------------------------------------------------------
 
 
-def test_what_changes_is_told_the_most_important_first_and_what_does_not_is_not() -> None:
+def test_changes_are_listed_by_importance_and_unchanged_values_omitted() -> None:
     script = [["add", "debt bank", -2], ["add", "points seat:0", 3], ["add", "points seat:1", -1]]
     numbers = {"cards seat:0": 4, "debt bank": 5, "debt friend": 1, "points seat:0": 1, "points seat:1": 7}
     assert told(script, numbers) == [
@@ -179,7 +179,7 @@ def test_what_changes_is_told_the_most_important_first_and_what_does_not_is_not(
     assert [good for *_, good in told(script, numbers, side=-1)] == [-1, 1, -1]
 
 
-def test_a_sentence_says_whose_it_is_and_what_it_becomes() -> None:
+def test_message_names_the_owner_and_the_new_value() -> None:
     script = [["add", "points seat:0", 1], ["add", "points seat:1", 1], ["add", "debt bank", 1], ["add", "debt", 1]]
     seen = foresight({"go": script}, {"points seat:0": 0, "points seat:1": 2, "debt bank": 0, "debt": 0}, seat=1)
     messages = [one.message for one in seen.of(seen.decision.options[0])]
@@ -191,27 +191,27 @@ def test_a_sentence_says_whose_it_is_and_what_it_becomes() -> None:
     ]
 
 
-def test_what_nobody_wants_more_or_less_of_is_neither_good_nor_bad_and_every_choice_is_a_move() -> None:
+def test_neutral_measures_are_neither_good_nor_bad() -> None:
     once = [["ask", 0, "payment", {"so": []}]]
     assert told([], {"moves": 0}) == [("moves", "", 0, 1, 1, False, 0)]
     assert told(once, {"moves": 0}) == [("moves", "", 0, 2, 2, False, 0)]
 
 
-def test_what_is_gone_is_nothing_where_that_can_be_said() -> None:
+def test_missing_facts_count_as_zero_if_a_zero_text_exists() -> None:
     assert told([["gone", "debt bank"]], {"debt bank": 3}) == [("debt", "bank", 3, 0, 0, False, 1)]
     assert told([["gone", "points seat:1"]], {"points seat:1": 3}) == []
 
 
-def test_what_depends_on_the_world_is_not_told() -> None:
+def test_changes_that_differ_between_worlds_are_omitted() -> None:
     assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 3)) == []
     assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(3, 2, 2)) == []
-    # Three worlds are tried: of a fourth nobody thinks.
+    # Only three worlds are sampled, so a fourth is never seen.
     assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 2, 9)) == [
         ("points", "seat:0", 1, 3, 3, False, 1)
     ]
 
 
-def test_what_every_option_does_alike_tells_nothing_unless_it_ends_the_game() -> None:
+def test_consequences_shared_by_all_options_are_omitted_unless_final() -> None:
     alike, other = [["add", "points seat:0", 1]], [["add", "points seat:0", 1], ["add", "debt bank", 1]]
     numbers = {"points seat:0": 0, "debt bank": 0}
     both = foresight({"one": alike, "other": other}, numbers.copy()).every()
@@ -231,33 +231,33 @@ def payment(amount: int | None, *ways: Script, seat: int = 0) -> Script:
     return [["ask", seat, "payment", {f"way-{number}": way for number, way in enumerate(ways)}, amount]]
 
 
-def test_what_is_to_be_paid_is_told_as_the_cost_and_not_as_cards() -> None:
+def test_payment_is_shown_as_a_cost_instead_of_lost_cards() -> None:
     spent = [["add", "cards seat:0", -2]]
     cost = ("cost", "", 0, 2, 2, False, 0)
     assert told(payment(2, spent), {"cards seat:0": 5}) == [cost]
     seen = foresight({"go": payment(2, spent)}, {"cards seat:0": 5})
     message = seen.of(seen.decision.options[0])[0].message
     assert (message.key, message.arguments) == ("consequence-cost", {"amount": 2})
-    # With what the price buys.
+    # Together with the effect that was paid for.
     bought = [*payment(2, spent), ["add", "points seat:0", 1]]
     assert told(bought, {"cards seat:0": 5, "points seat:0": 0}) == [cost, ("points", "seat:0", 0, 1, 1, False, 1)]
 
 
-def test_the_first_price_is_the_cost_and_one_that_is_not_named_is_none() -> None:
+def test_first_price_is_the_cost_and_unnamed_prices_are_ignored() -> None:
     assert told(payment(2, payment(3, [])), {}) == [("cost", "", 0, 2, 2, False, 0)]
     assert told(payment(None, []), {}) == []
 
 
 @pytest.mark.parametrize("lucks", [(7, 0, 0), (0, 7, 0), (0, 0, 7), (7, 7, 0)])
-def test_a_price_that_depends_on_the_world_is_not_told(lucks: tuple[int, ...]) -> None:
+def test_price_that_differs_between_worlds_is_omitted(lucks: tuple[int, ...]) -> None:
     script = [["if", [7], payment(1, [["add", "cards seat:0", -3]]), payment(3, [["add", "cards seat:0", -3]])]]
     assert told(script, {"cards seat:0": 5}, lucks=lucks) == []
-    # Where one of the worlds has no price, cards are still what is paid with.
+    # If one of the worlds has no price, cards are counted as usual.
     script = [["if", [7], payment(1, [["add", "cards seat:0", -3]]), [["add", "cards seat:0", -3]]]]
     assert told(script, {"cards seat:0": 5}, lucks=lucks) == []
 
 
-def test_what_depends_on_how_it_is_paid_is_not_told() -> None:
+def test_changes_that_depend_on_the_payment_are_omitted() -> None:
     ways = [[["add", "points seat:0", 1], ["add", "debt bank", number]] for number in range(3)]
     assert told(payment(1, *ways), {"points seat:0": 0, "debt bank": 0}) == [
         ("cost", "", 0, 1, 1, False, 0),
@@ -265,16 +265,16 @@ def test_what_depends_on_how_it_is_paid_is_not_told() -> None:
     ]
 
 
-def test_what_another_pays_is_asked_of_them() -> None:
+def test_payment_by_another_player_ends_the_foresight() -> None:
     assert told(payment(2, [["add", "points seat:0", 1]], seat=1), {"points seat:0": 0}) == []
 
 
-def test_how_it_is_paid_was_told_before() -> None:
+def test_payment_choices_repeat_no_consequences_except_the_end() -> None:
     assert told([["add", "points seat:0", 1]], {"points seat:0": 0}, kind="payment") == []
     assert told([["end", 0]], {}, kind="payment") == [("won", "", 0, 1, 1, False, 1)]
 
 
-def test_nobody_is_told_that_a_card_that_is_played_is_gone() -> None:
+def test_played_cards_do_not_count_as_lost() -> None:
     numbers = {"cards seat:0": 5, "points seat:0": 5}
     assert told([["add", "cards seat:0", -1]], numbers.copy(), "play:map") == []
     assert told([["add", "cards seat:0", -2]], numbers.copy(), "play:map:ship") == []
@@ -285,11 +285,11 @@ def test_nobody_is_told_that_a_card_that_is_played_is_gone() -> None:
     assert told([["add", "cards seat:0", 1]], numbers.copy(), "play:map") == [("cards", "seat:0", 5, 6, 6, False, 1)]
 
 
-# --- questions on the way ---------------------------------------------------------------------------------------------
+# --- questions midway -------------------------------------------------------------------------------------------------
 
 
 def offer(then: Script, *also: str, seat: int = 1, kind: str = "window") -> Script:
-    """Whoever uses it makes it another game."""
+    """Return a script with an offer that changes the game if used."""
     used = [["add", "points seat:0", 50], *then]
     return [["ask", seat, kind, {"use": used} | {id: [*then] for id in also}]]
 
@@ -298,10 +298,10 @@ ONE_POINT: Script = [["add", "points seat:0", 1]]
 ONE_TOLD: list[Told] = [("points", "seat:0", 0, 1, 1, False, 1)]
 
 
-def test_offers_are_passed_on() -> None:
+def test_offers_are_assumed_to_be_passed() -> None:
     assert told(offer(ONE_POINT, "pass"), {"points seat:0": 0}) == ONE_TOLD
     assert told(offer(ONE_POINT, "pass", seat=0), {"points seat:0": 0}) == ONE_TOLD
-    # Whoever is done passes; but not for others, of whom that is a choice.
+    # "done" counts as passing for oneself, but as a choice for other players.
     assert told(offer(ONE_POINT, "done", seat=0), {"points seat:0": 0}) == ONE_TOLD
     assert told(offer(ONE_POINT, "done", seat=1), {"points seat:0": 0}) == []
     both = [["ask", 0, "window", {"done": [], "pass": ONE_POINT}]]
@@ -309,12 +309,12 @@ def test_offers_are_passed_on() -> None:
     assert told([["ask", 0, "window", {"use": ONE_POINT}]], {"points seat:0": 0}) == []
 
 
-def test_what_really_asks_something_ends_what_is_foreseen() -> None:
+def test_real_question_ends_the_foresight() -> None:
     script = [*ONE_POINT, *offer(ONE_POINT, "pass", kind="turn")]
     assert told(script, {"points seat:0": 0}) == ONE_TOLD
 
 
-def test_thirty_questions_and_no_more_are_gone_through() -> None:
+def test_foresight_passes_at_most_thirty_offers() -> None:
     script: Script = []
     for _ in range(40):
         script += [["ask", 0, "window", {"pass": ONE_POINT}]]
@@ -326,21 +326,21 @@ def test_thirty_questions_and_no_more_are_gone_through() -> None:
 TURNED_UP: Script = [["turn up"], ["luck", "points seat:0"]]
 
 
-def test_before_the_first_surprise_everything_is_certain() -> None:
+def test_changes_before_hidden_information_are_certain() -> None:
     numbers = {"points seat:0": 5, "debt bank": 0}
     before: list[Told] = [("debt", "bank", 0, 1, 1, False, -1)]
     assert told([["add", "debt bank", 1], ["turn up"], ["add", "points seat:0", 1]], numbers.copy()) == before
     script = [["add", "debt bank", 1], ["turn up"], ["add", "debt bank", 1], ["turn up"], ["add", "debt bank", 1]]
     assert told(script, numbers.copy()) == before
-    # What is told and was known before is no surprise.
+    # Information already known does not count as hidden.
     assert told([["tell"], ["add", "debt bank", 1]], numbers.copy()) == before
-    # After the game went on without a surprise, it is all certain.
+    # If the game goes on without revealing anything, everything is certain.
     assert told([["add", "debt bank", 1]], numbers.copy(), after=[["add", "debt bank", 1]]) == [
         ("debt", "bank", 0, 2, 2, False, -1)
     ]
 
 
-def test_what_a_surprise_decides_is_a_range() -> None:
+def test_hidden_information_makes_a_change_a_range() -> None:
     numbers = {"points seat:0": 5, "points seat:1": 3, "debt bank": 0}
     script = [["add", "debt bank", 1], ["add", "points seat:1", -1], *TURNED_UP]
     found = told(script, numbers.copy(), lucks=(1, 2, 1), chance_extremes=(0, 4))
@@ -356,45 +356,45 @@ def test_what_a_surprise_decides_is_a_range() -> None:
 @pytest.mark.parametrize(
     ("worst", "best", "good"), [(-2, 2, 0), (-1, 2, 1), (-2, 1, -1), (0, 1, 1), (-1, 0, -1), (-3, -1, -1)]
 )
-def test_a_range_is_good_if_there_is_more_to_win_than_to_lose(worst: int, best: int, good: int) -> None:
+def test_range_is_good_if_it_offers_more_gain_than_loss(worst: int, best: int, good: int) -> None:
     found = told(TURNED_UP, {"points seat:0": 5}, lucks=(worst, best, best), chance_extremes=(worst, best))
     assert found == [("points", "seat:0", 5, 5 + worst, 5 + best, True, good)]
 
 
-def test_a_surprise_in_one_of_the_worlds_is_enough() -> None:
+def test_hidden_information_in_one_world_makes_a_range() -> None:
     script = [["if", [7], TURNED_UP, []]]
     assert told(script, {"points seat:0": 5}, lucks=(7, 0, 0), chance_extremes=(7,)) == [
         ("points", "seat:0", 5, 5, 12, True, 1)
     ]
 
 
-def test_the_worst_and_the_best_are_tried_for_the_first_way_to_pay() -> None:
+def test_chance_extremes_use_the_first_way_to_pay() -> None:
     script = payment(None, TURNED_UP, [["turn up"]], [["turn up"]])
     assert told(script, {"points seat:0": 0}, lucks=(2,), chance_extremes=(1, 9)) == [
         ("points", "seat:0", 0, 0, 9, True, 1)
     ]
 
 
-def test_a_surprise_after_what_was_asked_is_over_does_not_belong_to_it() -> None:
+def test_hidden_information_after_the_choice_is_not_counted() -> None:
     numbers = {"points seat:0": 5, "debt bank": 0}
     assert told([["add", "debt bank", 1]], numbers.copy(), lucks=(1,), chance_extremes=(0, 4), after=TURNED_UP) == [
         ("debt", "bank", 0, 1, 1, False, -1)
     ]
-    # Nor what comes of a surprise by then.
+    # Nor are the effects of hidden information after that point.
     found = told(
         TURNED_UP, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4), after=[["add", "points seat:0", 20]]
     )
     assert found == [("points", "seat:0", 5, 5, 9, True, 1)]
 
 
-def test_a_question_before_it_is_over_ends_the_range_too() -> None:
+def test_question_before_the_end_limits_the_range() -> None:
     script = [*TURNED_UP, *offer(ONE_POINT, "stop", kind="turn")]
     assert told(script, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4)) == [
         ("points", "seat:0", 5, 5, 9, True, 1)
     ]
 
 
-def test_where_chance_has_no_say_nobody_looks_for_the_worst() -> None:
+def test_chance_extremes_are_skipped_without_hidden_information() -> None:
     script = [["luck", "points seat:0"]]
     assert told(script, {"points seat:0": 5}, chance_extremes=(4,)) == []
 
@@ -405,7 +405,7 @@ WON: Told = ("won", "", 0, 1, 1, False, 1)
 LOST: Told = ("lost", "", 0, 1, 1, False, -1)
 
 
-def test_the_end_is_told_first() -> None:
+def test_end_of_the_game_is_listed_first() -> None:
     numbers = {"points seat:0": 0}
     assert told([*ONE_POINT, ["end", 0]], numbers.copy()) == [WON, *ONE_TOLD]
     assert told([*ONE_POINT, ["end", 1]], numbers.copy()) == [LOST, *ONE_TOLD]
@@ -422,45 +422,45 @@ def test_the_end_is_told_first() -> None:
 
 @pytest.mark.parametrize("ends", [([["end", 0]], [["end", 1]]), ([["end", 0]], []), ([["end", 1]], [])])
 @pytest.mark.parametrize("lucks", [(7, 0, 0), (0, 7, 0), (0, 0, 7)])
-def test_an_end_that_depends_on_the_world_is_not_told(ends: tuple[Script, Script], lucks: tuple[int, ...]) -> None:
+def test_end_that_differs_between_worlds_is_omitted(ends: tuple[Script, Script], lucks: tuple[int, ...]) -> None:
     assert told([["if", [7], *ends]], {}, lucks=lucks) == []
     assert told([["if", [7], *reversed(ends)]], {}, lucks=lucks) == []
 
 
-def test_nor_one_that_the_worst_or_the_best_would_keep_from_coming() -> None:
+def test_end_avoided_by_a_chance_extreme_is_omitted() -> None:
     script = [["turn up"], ["if", [4], [], [["end", 1]]]]
     assert told(script, {}, chance_extremes=(0, 4)) == []
     assert told(script, {}, chance_extremes=(0, 3)) == [("lost", "", 0, 1, 1, True, -1)]
 
 
-def test_nothing_is_lost_while_somebody_may_do_something_about_it() -> None:
+def test_possible_intervention_keeps_a_loss_uncertain() -> None:
     assert told(offer([["end", 1]], "pass"), {"points seat:0": 0}) == []
     assert told(offer([["end", 0]], "pass"), {"points seat:0": 0}) == [WON]
-    # Whoever has nothing but to say that they are done could not have done anything; before that they could.
+    # A player whose only option is "done" could not have prevented it. Before that point they could.
     assert told(offer([["end", 1]], "done", seat=0), {"points seat:0": 0}) == [LOST]
     assert told(offer(offer([["end", 1]], "done", seat=0), "pass"), {"points seat:0": 0}) == []
-    # In one of the worlds only.
+    # In only one of the worlds.
     script = [["if", [7], offer([["end", 1]], "pass"), [["end", 1]]]]
     assert told(script, {"points seat:0": 0}, lucks=(0, 7, 0)) == []
 
 
 @pytest.mark.parametrize("end", [0, 1])
-def test_after_a_surprise_nine_more_worlds_are_tried(end: int) -> None:
+def test_hidden_information_adds_nine_sampled_worlds(end: int) -> None:
     script = [["if", [7], [], [["turn up"], ["end", end]]]]
     surely: Told = ("won", "", 0, 1, 1, True, 1) if end == 0 else ("lost", "", 0, 1, 1, True, -1)
     assert told(script, {}, lucks=(*[0] * 12, 7)) == [surely]
     assert told(script, {}, lucks=(*[0] * 11, 7)) == []
     assert told(script, {}, lucks=(*[0] * 3, 7, 0)) == []
-    # Without one, three will do.
+    # Without hidden information three worlds suffice.
     assert told([["if", [7], [], [["end", end]]]], {}, lucks=(*[0] * 3, 7)) == [WON if end == 0 else LOST]
 
 
-def test_a_surprise_in_one_world_makes_the_end_a_matter_of_chance() -> None:
+def test_hidden_information_in_one_world_makes_the_end_uncertain() -> None:
     script = [["if", [7], [["turn up"]], []], ["end", 1]]
     assert told(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]
 
 
-def test_in_the_worlds_that_are_tried_besides_it_is_paid_the_first_way() -> None:
+def test_additional_worlds_use_the_first_way_to_pay() -> None:
     lost: Script = [["turn up"], ["end", 1]]
     script = payment(None, lost, [["if", [7], lost, []]], lost)
     assert told(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]

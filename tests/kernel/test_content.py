@@ -1,4 +1,4 @@
-"""Content files and packs: what they must say, and complaints that name file and line."""
+"""Content files and packs: required fields, and errors that name file and line."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def cards(reader: Reader) -> list[tuple[Item, int, bool, int]]:
 
 
 def complaint(tmp_path: Path, text: str | bytes, read: Callable[[Reader], Any] = cards) -> tuple[int, str]:
-    """The line and the sentence, in English; the Spanish one exists and differs."""
+    """Return the line and the English sentence, asserting that the Spanish one differs."""
     path = written(tmp_path, text)
     with pytest.raises(BadContent) as trouble:
         read(open_yaml(path))
@@ -60,7 +60,7 @@ def complaint(tmp_path: Path, text: str | bytes, read: Callable[[Reader], Any] =
     return error.line, english.removeprefix(prefix)
 
 
-def test_a_card_is_read(tmp_path: Path) -> None:
+def test_card_row_is_parsed(tmp_path: Path) -> None:
     path = written(tmp_path, CARD)
     ((item, level, stays, red),) = cards(open_yaml(path))
     assert (item.kind, item.id, item.names, item.source) == (
@@ -103,7 +103,9 @@ def test_a_card_is_read(tmp_path: Path) -> None:
         ("- id: bell", "- just a word\n- id: bell", 2, "expected fields with values"),
     ],
 )
-def test_what_is_wrong_with_a_card(tmp_path: Path, old: str, new: str, line: int, sentence: str) -> None:
+def test_invalid_card_rows_are_refused_with_their_line(
+    tmp_path: Path, old: str, new: str, line: int, sentence: str
+) -> None:
     assert old in CARD
     assert complaint(tmp_path, CARD.replace(old, new)) == (line, sentence)
 
@@ -132,11 +134,11 @@ def test_what_is_wrong_with_a_card(tmp_path: Path, old: str, new: str, line: int
         (b"- ok\n- &me\n  - *me\n", 3, "values are nested too deeply here"),
     ],
 )
-def test_what_is_wrong_with_a_file(tmp_path: Path, text: bytes, line: int, sentence: str) -> None:
+def test_invalid_files_are_refused_with_their_line(tmp_path: Path, text: bytes, line: int, sentence: str) -> None:
     assert complaint(tmp_path, text) == (line, sentence)
 
 
-def test_a_file_too_large(tmp_path: Path) -> None:
+def test_file_larger_than_four_megabytes_is_refused(tmp_path: Path) -> None:
     four_megabytes = b"game: harbour\n#".ljust(4 * 1024 * 1024, b".")
     path = written(tmp_path, four_megabytes)
     assert open_yaml(path).text("game") == "harbour"
@@ -146,23 +148,23 @@ def test_a_file_too_large(tmp_path: Path) -> None:
     assert str(trouble.value) == f"{path}:1: this file is too large for a content file"
 
 
-def test_values_may_be_nested_sixty_deep(tmp_path: Path) -> None:
+def test_values_can_be_nested_sixty_levels_deep(tmp_path: Path) -> None:
     assert len(open_yaml(written(tmp_path, "[" * 60 + "]" * 60)).items()) == 1
     assert complaint(tmp_path, b"[" * 61 + b"]" * 61) == (1, "values are nested too deeply here")
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileTrouble) as trouble:
         open_yaml(tmp_path / "none.yaml")
     assert str(trouble.value) == f"There is no {tmp_path / 'none.yaml'}"
 
 
-def test_aliases_that_do_not_go_in_circles_are_fine(tmp_path: Path) -> None:
+def test_acyclic_aliases_are_accepted(tmp_path: Path) -> None:
     rows = open_yaml(written(tmp_path, "- &cost {red: 1}\n- *cost\n")).items()
     assert [row.integer("red", 0, 9) for row in rows] == [1, 1]
 
 
-def test_a_byte_order_mark_is_fine(tmp_path: Path) -> None:
+def test_byte_order_mark_is_accepted(tmp_path: Path) -> None:
     assert open_yaml(written(tmp_path, b"\xef\xbb\xbfgame: harbour")).text("game") == "harbour"
 
 
@@ -177,8 +179,8 @@ def test_defaults_and_presence(tmp_path: Path) -> None:
     assert (reader.is_mapping(), reader.is_value(), reader.field("a").is_value()) == (True, False, True)
 
 
-def test_a_misspelt_field_is_told_the_one_that_was_looked_for(tmp_path: Path) -> None:
-    """Also one that need not be there."""
+def test_misspelt_field_error_suggests_the_known_field(tmp_path: Path) -> None:
+    """Optional fields are suggested too."""
     assert complaint(tmp_path, CARD.replace("stays", "styas")) == (
         6,
         "there is no field “styas” here; is it misspelt?; did you mean “stays”?",
@@ -199,7 +201,7 @@ def test_a_list_of_words(tmp_path: Path) -> None:
 # --- the registry -------------------------------------------------------------------------------------------------
 
 
-def test_an_id_stands_for_one_component(tmp_path: Path) -> None:
+def test_duplicate_id_is_refused(tmp_path: Path) -> None:
     registry = Registry()
 
     def add(reader: Reader) -> None:
@@ -211,7 +213,7 @@ def test_an_id_stands_for_one_component(tmp_path: Path) -> None:
     assert registry.name("card", "bell", "es") == "Campana"
 
 
-def test_a_pack_replaces_what_is_there_and_nothing_else(tmp_path: Path) -> None:
+def test_pack_replaces_existing_components_only(tmp_path: Path) -> None:
     registry = Registry()
     (row,) = open_yaml(written(tmp_path, CARD)).items()
     registry.add(card(row)[0], row)
@@ -262,21 +264,21 @@ def test_a_pack_is_a_folder_of_files_by_kind(tmp_path: Path) -> None:
         ("", 1, "this file is empty"),
     ],
 )
-def test_what_is_wrong_with_a_pack(tmp_path: Path, head: str, line: int, sentence: str) -> None:
+def test_invalid_pack_heads_are_refused_with_their_line(tmp_path: Path, head: str, line: int, sentence: str) -> None:
     folder = pack(tmp_path, head)
     with pytest.raises(BadContent) as trouble:
         list(pack_rows(folder, "harbour"))
     assert str(trouble.value) == f"{folder / 'pack.yaml'}:{line}: {sentence}"
 
 
-def test_a_file_of_a_pack_must_be_a_list(tmp_path: Path) -> None:
+def test_pack_file_must_be_a_list(tmp_path: Path) -> None:
     folder = pack(tmp_path, "game: harbour\ntitle: Mine\n", tide="id: a\n")
     with pytest.raises(BadContent) as trouble:
         list(pack_rows(folder, "harbour"))
     assert str(trouble.value) == f"{folder / 'tide.yaml'}:1: expected a list"
 
 
-def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+def test_missing_pack_is_refused(tmp_path: Path) -> None:
     file = written(tmp_path, "game: harbour")
     for path, sentence in ((tmp_path / "none", "There is no {}"), (file, "{} is not a folder")):
         with pytest.raises(FileTrouble) as trouble:
@@ -310,19 +312,19 @@ BELL = "- {id: bell, name: {en: Bell, es: Campana}, source: rulebook, cost: [1, 
         (BELL.replace("cost: [1, 2], effect: {ring: 3}", "effect: {ring: 3}, cost: [1, 2]"), True),
     ],
 )
-def test_a_fingerprint_changes_with_whatever_changes_play(tmp_path: Path, changed: str, same: bool) -> None:
+def test_fingerprint_changes_with_every_rule_relevant_field(tmp_path: Path, changed: str, same: bool) -> None:
     before = registry(tmp_path, BELL).fingerprint()
     assert len(before) == 16
     assert (registry(tmp_path, changed).fingerprint() == before) is same
 
 
-def test_a_row_that_is_no_component_counts_too(tmp_path: Path) -> None:
+def test_fingerprint_includes_rows_that_are_no_components(tmp_path: Path) -> None:
     found = registry(tmp_path, BELL)
     before = found.fingerprint()
     path = tmp_path / "deck.yaml"
     path.write_text("- {id: deck, cards: {bell: 2}}")
     found.add_row("deck", "deck", open_yaml(path).items()[0])
     assert found.fingerprint() != before
-    # Worked out once.
+    # Computed once.
     assert found.fingerprint() is found.fingerprint()
     assert found.manifest() is found.manifest()

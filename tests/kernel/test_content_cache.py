@@ -1,4 +1,4 @@
-"""What was parsed is kept, and nothing ever depends on it."""
+"""The cache of parsed content, on which no result may depend."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ def values(path: Path) -> list[object]:
     return [plain_values(row.node) for row in open_yaml(path).items()]
 
 
-def test_what_is_kept_is_what_was_written_with_its_lines(tmp_path: Path, kept: Path) -> None:
+def test_cached_content_keeps_values_and_lines(tmp_path: Path, kept: Path) -> None:
     path = rows(tmp_path)
     first = open_yaml(path)
     assert len(list(kept.iterdir())) == 1
@@ -52,14 +52,14 @@ def is_scalar(node: Node) -> bool:
     return isinstance(node, ScalarNode)
 
 
-def test_it_is_really_looked_up(tmp_path: Path, kept: Path) -> None:
+def test_open_yaml_reads_from_the_cache(tmp_path: Path, kept: Path) -> None:
     other = parse("- {id: gong}", "other")
     assert other is not None
     content_cache.keep(ROWS.encode(), other)
     assert values(rows(tmp_path)) == [{"id": "gong"}]
 
 
-def test_a_change_is_noticed_whatever_its_time_and_size(tmp_path: Path, kept: Path) -> None:
+def test_changed_file_with_same_time_and_size_is_reparsed(tmp_path: Path, kept: Path) -> None:
     path = rows(tmp_path)
     before = os.stat(path)
     assert values(path)[0] == {"id": "bell", "level": 3, "stays": True}
@@ -70,7 +70,7 @@ def test_a_change_is_noticed_whatever_its_time_and_size(tmp_path: Path, kept: Pa
 
 
 @pytest.mark.parametrize("damage", [b"", b"short", "cut", "flipped"], ids=str)
-def test_what_is_damaged_is_ignored_and_made_anew(tmp_path: Path, kept: Path, damage: bytes | str) -> None:
+def test_damaged_cache_file_is_ignored_and_rewritten(tmp_path: Path, kept: Path, damage: bytes | str) -> None:
     path = rows(tmp_path)
     written = values(path)
     (file,) = kept.iterdir()
@@ -84,9 +84,7 @@ def test_what_is_damaged_is_ignored_and_made_anew(tmp_path: Path, kept: Path, da
     assert file.read_bytes() == sound
 
 
-def test_where_nothing_can_be_kept_everything_is_read_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwritable_cache_falls_back_to_parsing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = rows(tmp_path)
     (tmp_path / "file").write_text("in the way")
     full = Path("/dev/full") if Path("/dev/full").exists() else tmp_path / "file"
@@ -97,9 +95,7 @@ def test_where_nothing_can_be_kept_everything_is_read_all_the_same(
     assert (tmp_path / "file").read_text() == "in the way"
 
 
-def test_a_disk_that_fills_up_leaves_nothing_half_written(
-    tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_full_disk_leaves_no_partial_cache_file(tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -108,13 +104,13 @@ def test_a_disk_that_fills_up_leaves_nothing_half_written(
     assert list(kept.iterdir()) == []
 
 
-def test_nothing_is_kept_of_what_is_wrong(tmp_path: Path, kept: Path) -> None:
+def test_invalid_content_is_not_cached(tmp_path: Path, kept: Path) -> None:
     with pytest.raises(BadContent):
         open_yaml(rows(tmp_path, "- {id: bell"))
     assert not kept.exists()
 
 
-def test_what_is_old_is_dropped(tmp_path: Path, kept: Path) -> None:
+def test_old_cache_files_are_evicted(tmp_path: Path, kept: Path) -> None:
     path = rows(tmp_path)
     values(path)
     (file,) = kept.iterdir()
@@ -124,7 +120,7 @@ def test_what_is_old_is_dropped(tmp_path: Path, kept: Path) -> None:
     assert file not in list(kept.iterdir())
 
 
-def test_several_processes_may_write_at_once(tmp_path: Path, kept: Path) -> None:
+def test_several_processes_can_write_the_cache_at_once(tmp_path: Path, kept: Path) -> None:
     path = rows(tmp_path, ROWS * 200)
     program = "import sys; from tableverse.kernel.content import open_yaml; print(len(open_yaml(open_path).items()))"
     program = program.replace("open_path", f"__import__('pathlib').Path({str(path)!r})")
@@ -133,15 +129,15 @@ def test_several_processes_may_write_at_once(tmp_path: Path, kept: Path) -> None
     assert len(list(kept.iterdir())) == 1
 
 
-def test_all_shipped_files_are_kept_as_they_are_parsed(kept: Path) -> None:
+def test_cached_shipped_files_equal_the_parsed_ones(kept: Path) -> None:
     for product in catalogue().products:
         for file in files_of(product)[:2]:
             reader = open_yaml(file)
             assert reader.node == open_yaml(file).node
 
 
-def test_a_game_loads_without_what_is_slow_to_import() -> None:
-    """Once it has been loaded before, a table is set up without the parser, Fluent and Babel."""
+def test_cached_game_loads_without_slow_imports() -> None:
+    """On the second load, a table is set up without importing the parser, Fluent or Babel."""
     program = (
         "import sys; from tableverse.games.registry import load_game; from tableverse.kernel.game import Config;"
         "config = Config(1); load_game('champions').for_table(config).new(config, 1);"

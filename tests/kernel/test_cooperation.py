@@ -1,4 +1,4 @@
-"""Everybody wins or everybody loses; the decks and zones of every seat, and the common ones."""
+"""Cooperative games: shared victory and defeat, zones for each seat and common zones."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tableverse.kernel.errors import BadSeatCount, BadSetting, GameOver, Unknown
 from tableverse.kernel.game import Config
 
 
-def test_all_win_when_the_tide_has_run_out_and_the_sea_is_empty() -> None:
+def test_all_win_when_tide_and_sea_are_empty() -> None:
     table = Table([["harpoon"], [], []], sea={"sloop": 1})
     table.choose(0, "play:harpoon@0")
     table.choose(1, "watch")
@@ -20,10 +20,10 @@ def test_all_win_when_the_tide_has_run_out_and_the_sea_is_empty() -> None:
     assert table.state.decision is None
 
 
-def test_all_lose_at_once_when_the_walls_fall_though_more_was_to_come() -> None:
+def test_all_lose_at_once_when_the_walls_fall() -> None:
     table = Table([[], []], sea={"brig": 3, "sloop": 1, "cutter": 2}, walls=3)
     table.choose(0, "watch")
-    # The brig and the sloop bring the walls to 0; the cutter does not fire any more.
+    # The brig and the sloop reduce the walls to 0, so the cutter no longer fires.
     assert table.choose(1, "watch") == [
         ("breached", {"amount": 2, "walls": 1}),
         ("breached", {"amount": 1, "walls": 0}),
@@ -34,7 +34,7 @@ def test_all_lose_at_once_when_the_walls_fall_though_more_was_to_come() -> None:
     assert (result.winners, result.reason, result.scores, result.side) == ([], "fallen", [0, 0], "sea")
 
 
-def test_a_loss_in_the_middle_of_an_effect_stops_it() -> None:
+def test_loss_during_an_effect_stops_the_effect() -> None:
     table = Table([["barter", "bell"], []], decks=[["smoke"]], walls=1)
     assert table.choose(0, "play:barter@0") == [
         ("played", {"seat": 0, "card": "barter@0"}),
@@ -52,7 +52,7 @@ def test_a_loss_in_the_middle_of_an_effect_stops_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_seat_has_four_zones_of_its_own_and_the_tide_is_common(seats: int) -> None:
+def test_each_seat_has_four_zones_and_the_tide_is_shared(seats: int) -> None:
     state = GAME.new(Config(seats), 7)
     assert isinstance(state, HarbourState)
     assert len(state.keepers) == seats
@@ -63,7 +63,7 @@ def test_every_seat_has_four_zones_of_its_own_and_the_tide_is_common(seats: int)
     assert len(GAME.cards.tide) == 8
 
 
-def test_the_first_card_of_the_tide_is_told_with_the_set_up() -> None:
+def test_first_tide_card_is_logged_during_set_up() -> None:
     log: list = []
     state = GAME.new(Config(2), 7, log)
     assert isinstance(state, HarbourState)
@@ -72,7 +72,7 @@ def test_the_first_card_of_the_tide_is_told_with_the_set_up() -> None:
     assert state.log is None
 
 
-def test_what_was_agreed_is_checked() -> None:
+def test_invalid_seats_and_settings_are_refused() -> None:
     with pytest.raises(BadSeatCount) as seats:
         GAME.new(Config(5), 1)
     assert str(seats.value) == "harbour is for 1 to 4 players, not 5"

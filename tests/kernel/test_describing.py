@@ -1,4 +1,4 @@
-"""A vocabulary as data: every word with what it takes, as an editor offers it."""
+"""A vocabulary as data: each word with its arguments, as an editor offers it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def taken(name: str, kind: str, required: bool = True, many: str = "", **more: A
     return {"name": name, "kind": kind, "many": many, "required": required, **more}
 
 
-def test_every_word_is_described_by_what_it_is_read_by() -> None:
+def test_every_word_is_described_by_its_arguments() -> None:
     found = {kind: {row["word"]: row for row in rows} for kind, rows in described(words()).items()}
     effects, selectors = found["effect"], found["selector"]
     assert list(effects) == sorted(effects)
@@ -28,15 +28,15 @@ def test_every_word_is_described_by_what_it_is_read_by() -> None:
     assert effects["race"]["takes"] == [taken("of", "selector", many="list", least=2, most=3)]
     assert effects["unless"]["takes"][1] == taken("do", "effect")
     assert effects["together"]["takes"][0]["kind"] == "verb"
-    assert effects["board"]["takes"][1]["kind"] == "any"  # read in a way of its own
+    assert effects["board"]["takes"][1]["kind"] == "any"  # it has a custom reader
     assert selectors["ships"]["takes"] == [taken("near", "text", required=False, one_of=["sea", "harbour"])]
-    # Words that share a class are told which of them they are: that is no argument.
+    # Words that share a class receive their own name, which is not an argument.
     assert selectors["north"]["takes"] == [taken("open", "flag", required=False)]
     assert found["condition"]["at-least"]["takes"]
     assert found["number"]["count"]["takes"]
 
 
-def test_what_a_word_needs_is_told_and_what_it_does_not_is_not() -> None:
+def test_description_lists_only_the_required_context() -> None:
     found = {row["word"]: row for rows in described(words()).values() for row in rows}
     assert (found["windward"]["needs"], found["reef"]["during"]) == (["wind"], ["gale", "squall"])
     assert found["storm"] == {
@@ -47,7 +47,7 @@ def test_what_a_word_needs_is_told_and_what_it_does_not_is_not() -> None:
     assert found["sail"] == {"word": "sail", "takes": []}
 
 
-def test_a_word_that_is_read_by_hand_takes_nobody_knows_what() -> None:
+def test_word_with_a_custom_reader_has_no_described_arguments() -> None:
     made = words()
     made.effects["whistle"] = lambda reader, words: made.effects["sail"](reader, words)
     assert {"word": "whistle", "takes": []} in described(made)["effect"]

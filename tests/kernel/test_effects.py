@@ -1,4 +1,4 @@
-"""The combinators, run: every one of them in play, with exact values and in the exact order."""
+"""The effect combinators in play, with exact values and in exact order."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from tableverse.kernel.effects import (
 from tableverse.kernel.effects.node import UNTOLD
 
 
-def test_pick_then_act_on_what_was_picked() -> None:
+def test_pick_binds_the_target_for_the_next_effect() -> None:
     table = Table([["harpoon"]], sea={"brig": 3, "cutter": 2})
     assert table.choose(0, "play:harpoon@0") == [("played", {"seat": 0, "card": "harpoon@0"})]
     table.waits(0, "pick", "pick:brig", "pick:cutter")
@@ -35,9 +35,9 @@ def test_pick_then_act_on_what_was_picked() -> None:
     assert table.hulls() == {"brig": 1, "cutter": 2}
 
 
-def test_what_would_do_nothing_is_not_offered() -> None:
+def test_card_without_effect_is_not_offered() -> None:
     table = Table([["harpoon", "broadside", "smoke", "decoy"]])
-    # No ships: only what stays in play for later.
+    # Without ships only cards that stay in play are useful.
     table.waits(0, "action", "play:decoy@0", "watch")
 
 
@@ -47,7 +47,7 @@ def test_for_each_in_the_order_the_controller_chooses() -> None:
     table.waits(0, "order", "next:brig", "next:cutter", "next:sloop")
     assert table.choose(0, "next:cutter") == [("damaged", {"ship": "cutter", "amount": 1})]
     table.waits(0, "order", "next:brig", "next:sloop")
-    # The last one left needs no order.
+    # The last one needs no order.
     assert table.choose(0, "next:sloop") == [
         ("damaged", {"ship": "sloop", "amount": 1}),
         ("sunk", {"ship": "sloop"}),
@@ -56,8 +56,8 @@ def test_for_each_in_the_order_the_controller_chooses() -> None:
     assert table.hulls() == {"brig": 2, "cutter": 1}
 
 
-def test_for_each_goes_on_past_what_has_gone_meanwhile() -> None:
-    # The powder sinks the cutter while the broadside still means to hit it.
+def test_for_each_skips_targets_that_left_midway() -> None:
+    # The powder sinks the cutter while the broadside is still due to hit it.
     table = Table([["broadside"], []], sea={"sloop": 1, "cutter": 1, "brig": 3}, play=[["powder"]])
     table.choose(0, "play:broadside@0")
     table.choose(0, "next:sloop")
@@ -84,7 +84,7 @@ def test_a_die_and_otherwise() -> None:
     ]
 
 
-def test_another_player_is_picked_and_chooses() -> None:
+def test_picked_player_makes_the_choice() -> None:
     table = Table([["council"], [], []], decks=[[], [], ["bell", "smoke", "decoy"]])
     table.choose(0, "play:council@0")
     table.waits(0, "pick", "pick:seat:1", "pick:seat:2")
@@ -97,7 +97,7 @@ def test_another_player_is_picked_and_chooses() -> None:
     ]
 
 
-def test_a_branch_that_would_do_nothing_leaves_a_choice_of_one_which_is_taken() -> None:
+def test_single_possible_branch_is_taken_without_asking() -> None:
     table = Table([["council"], []], decks=[[], []])
     assert table.choose(0, "play:council@0") == [
         ("played", {"seat": 0, "card": "council@0"}),
@@ -106,19 +106,19 @@ def test_a_branch_that_would_do_nothing_leaves_a_choice_of_one_which_is_taken() 
     table.waits(1, "action", "watch")
 
 
-def test_each_player_may() -> None:
+def test_each_player_may_is_asked_in_turn() -> None:
     table = Table([["muster"], [], []], decks=[["bell"], [], ["smoke"]])
     table.choose(0, "play:muster@0")
     table.waits(0, "may", "may:yes", "may:no")
     assert table.choose(0, "may:no") == []
-    table.waits(2, "may", "may:yes", "may:no")  # seat 1 has nothing to draw and is not asked
+    table.waits(2, "may", "may:yes", "may:no")  # seat 1 has no card to draw and is not asked
     assert table.choose(2, "may:yes") == [
         ("drew", {"seat": 2, "cards": 1}),
         ("drew-card", {"card": "smoke@2"}),
     ]
 
 
-def test_repeat_as_often_as_there_were_ships() -> None:
+def test_repeat_count_is_fixed_at_the_start() -> None:
     table = Table([["patchwork"], []], sea={"brig": 3, "cutter": 2, "sloop": 1})
     table.choose(0, "play:patchwork@0")
     assert table.choose(0, "may:yes") == [("mended", {"walls": 9})]
@@ -127,7 +127,7 @@ def test_repeat_as_often_as_there_were_ships() -> None:
     table.waits(1, "action", "watch")
 
 
-def test_a_cost_is_paid_first_then_the_effect_comes() -> None:
+def test_cost_is_paid_before_the_effect() -> None:
     table = Table([["barter", "bell", "smoke"], []], decks=[["decoy", "powder"]])
     table.choose(0, "play:barter@0")
     table.waits(0, "pick", "pick:bell@0", "pick:smoke@0")
@@ -140,25 +140,25 @@ def test_a_cost_is_paid_first_then_the_effect_comes() -> None:
     ]
 
 
-def test_nothing_happens_unless_the_whole_cost_can_be_paid() -> None:
-    # Played as the last card: there is none to discard, so the walls are not hit for it either.
+def test_effect_requires_the_full_cost() -> None:
+    # As the last card in hand it has no card to discard, so the walls are not hit either.
     table = Table([["barter"], []], decks=[["decoy", "powder"]])
     assert table.choose(0, "play:barter@0") == [("played", {"seat": 0, "card": "barter@0"})]
     assert table.state.walls == 8
     table.waits(1, "action", "watch")
 
 
-def test_nothing_is_paid_for_an_effect_that_would_do_nothing() -> None:
+def test_cost_is_not_paid_for_an_effect_that_does_nothing() -> None:
     table = Table([["barter", "bell"]], decks=[[]])
     table.waits(0, "action", "play:bell@0", "watch")
 
 
-def test_each_player_discards_by_their_own_choice() -> None:
-    # The storm comes with the tide: nobody acts, all choose in turn.
+def test_each_player_chooses_their_own_discard() -> None:
+    # The storm comes with the tide: no keeper acts, and all choose in turn.
     table = Table([["bell", "smoke"], ["decoy"], ["powder", "harpoon"]], tide=["storm"], sea={"sloop": 1})
     for seat in range(3):
         table.choose(seat, "watch")
-    # Round 2 begins with seat 1, whose one card is no choice.
+    # Round 2 begins with seat 1, who has only one card and no choice.
     table.waits(2, "pick", "pick:powder@2", "pick:harpoon@2")
     assert table.choose(2, "pick:harpoon@2") == [("discarded", {"seat": 2, "card": "harpoon@2"})]
     table.waits(0, "pick", "pick:bell@0", "pick:smoke@0")
@@ -173,21 +173,21 @@ TWO_SHIPS_ARE_HERE = AtLeast(HowMany(Ships()), 2)
 
 
 def harpoon_does(monkeypatch: pytest.MonkeyPatch, effect: Effect) -> None:
-    """For combinations that no card of the game has."""
+    """Replace the harpoon's effect, for combinations that no card has."""
     monkeypatch.setitem(GAME.cards.by_id, "harpoon", Card("harpoon", False, 0, 0, Ability("harpoon", effect)))
 
 
 @pytest.mark.parametrize(
     ("otherwise", "ships", "cards", "offered"),
     [
-        (DRAW, {"brig": 3}, [], True),  # it holds, and there is something to hit
+        (DRAW, {"brig": 3}, [], True),  # the condition holds and there is a target
         (DRAW, {}, ["bell"], True),  # otherwise there is a card to draw
         (DRAW, {}, [], False),
         (None, {"brig": 3}, [], True),
         (None, {}, ["bell"], False),
     ],
 )
-def test_an_if_is_worth_what_the_part_that_comes_is_worth(
+def test_if_is_useful_when_its_chosen_branch_is(
     monkeypatch: pytest.MonkeyPatch, otherwise: Effect | None, ships: dict[str, int], cards: list[str], offered: bool
 ) -> None:
     harpoon_does(monkeypatch, If(A_SHIP_IS_HERE, FIRE, otherwise))
@@ -212,22 +212,22 @@ def test_conditions_together(monkeypatch: pytest.MonkeyPatch, condition: Conditi
     assert table.hulls() == {"brig": 2 if hit else 3}
 
 
-def test_a_choice_of_which_nothing_can_be_done_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choice_without_possible_branches_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     harpoon_does(monkeypatch, Sequence(Choose({"draw": DRAW, "fire": FIRE}), Mend(Exactly(1))))
     table = Table([["harpoon"], []])
     assert table.choose(0, "play:harpoon@0")[1:] == [("mended", {"walls": 9})]
     table.waits(1, "action", "watch")
 
 
-def test_what_was_picked_before_is_forgotten_when_there_is_nothing_to_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_pick_clears_the_earlier_binding(monkeypatch: pytest.MonkeyPatch) -> None:
     picks = [Pick(Ships(), "it"), Pick(Hand(Seats("you")), "it")]
     harpoon_does(monkeypatch, Sequence(*picks, Hit(Bound("it"), Exactly(1))))
     table = Table([["harpoon"], []], sea={"brig": 3})
-    assert table.choose(0, "play:harpoon@0")[1:] == []  # not the ship in place of a card
+    assert table.choose(0, "play:harpoon@0")[1:] == []  # the earlier pick is not reused for a card
     assert table.hulls() == {"brig": 3}
 
 
-def test_how_many_there_will_be_is_not_known_before_they_are_picked() -> None:
+def test_count_of_an_unbound_pick_is_unknown() -> None:
     table = Table([["harpoon"], []], sea={"brig": 3})
     run = Resolving("harpoon", 0, "harpoon@0")
     assert HowMany(Bound("it")).at_best(table.state, run) == UNTOLD

@@ -1,4 +1,4 @@
-"""Words are shown by short texts of cards that have them."""
+"""Examples of words: short texts of cards that use them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JUST_SHORT = Together(Drift(100), Drift(10), Drift(10), Drift(10))
 
 @word("moan")
 class Moan(Sail):
-    """Cannot be said by itself."""
+    """A word without a text."""
 
     def say(self, voice: Voice) -> str:
         raise KeyError("who moans")
@@ -39,18 +39,18 @@ def found(*effects: Effect) -> Examples:
         ([EIGHT, FOUR, TWO], 39),
     ],
 )
-def test_a_shorter_text_is_taken_until_one_is_short_enough(effects: list[Effect], letters: int) -> None:
+def test_shorter_examples_replace_longer_ones_until_short_enough(effects: list[Effect], letters: int) -> None:
     texts = found(*effects)["effect"]["together"]
     assert set(texts) == {"en", "es"}
     assert len(texts["en"]) == letters
 
 
-def test_every_word_inside_is_shown_under_its_kind() -> None:
+def test_nested_words_are_listed_under_their_kind() -> None:
     when = AtLeast(HowMany(Ships()), 1)
     ability = Ability("card", Sequence(Sink(Ships()), Moan()), "would", "hit", when)
     made = examples([ability], lambda ability, language: Voice(language))
     assert {kind: sorted(words) for kind, words in made.items()} == {
-        "effect": ["sink"],  # nobody can say what moans, nor the two together
+        "effect": ["sink"],  # the moan has no text, nor has the pair
         "selector": ["ships"],
         "number": ["count"],
         "condition": ["at-least"],
@@ -58,5 +58,5 @@ def test_every_word_inside_is_shown_under_its_kind() -> None:
     assert made["selector"]["ships"]["en"] == "ships near the sea"
 
 
-def test_what_is_no_word_of_the_vocabulary_is_not_shown() -> None:
+def test_unregistered_words_have_no_examples() -> None:
     assert found(Hit(Walls(), Exactly(1))) == {"effect": {}, "selector": {}, "number": {}, "condition": {}}

@@ -1,4 +1,4 @@
-"""A choice that the rules fail on because of a card of a pack is taken back, and the game goes on from before it."""
+"""A choice that makes a pack's card fail is undone, and the game continues from before it."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -16,7 +16,7 @@ from tableverse.kernel.state import Frame, State
 
 
 class Question(Frame[State]):
-    """Asks something to which there is no answer."""
+    """A frame that asks a question without options."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     __slots__ = FIELDS
@@ -26,7 +26,7 @@ class Question(Frame[State]):
 
 
 def failing(_: Round, state: State, option: Option) -> None:
-    state.moves += 7  # something is half done
+    state.moves += 7  # the state is half changed
     raise KeyError("namor")
 
 
@@ -35,7 +35,7 @@ def asking(_: Round, state: State, option: Option) -> None:
 
 
 @pytest.mark.parametrize("fault", [failing, asking])
-def test_what_the_rules_fail_on_is_taken_back(
+def test_failing_choice_is_undone(
     fault: Callable[[Round, State, Option], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = Harbour()
@@ -52,7 +52,7 @@ def test_what_the_rules_fail_on_is_taken_back(
     assert match.moves == moves + 1
 
 
-def test_the_rules_themselves_are_not_excused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_without_packs_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     match = at_an_action(Harbour())
     moves = match.moves
     with monkeypatch.context() as broken:
@@ -64,7 +64,7 @@ def test_the_rules_themselves_are_not_excused(monkeypatch: pytest.MonkeyPatch) -
 
 
 def at_an_action(game: Harbour) -> Match:
-    """A game in which a keeper is asked what to do."""
+    """Return a match in which a keeper is to act."""
     match = Match(game, Config(2), 3)
     while match.state.decision is not None and match.state.decision.kind != "action":
         match.choose(match.state.decision.options[0].id)

@@ -1,4 +1,4 @@
-"""A field written once: what follows from annotations at run time, and the same written out for the compiled build."""
+"""Fields declared once: the generated methods at run time, and the same written out for the compiled build."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Crate(Plain):
 
 @plain
 class Ship(Plain):
-    """Methods, constants and docstrings stay as they are."""
+    """A class whose methods, constants and docstring are kept."""
 
     LIMIT = 3
     name: str
@@ -55,15 +55,15 @@ class Wreck(Plain):
         self.depth = 6 * fathoms
 
 
-def test_a_class_with_a_constructor_of_its_own_is_not_cloned_by_its_fields() -> None:
+def test_class_with_a_custom_constructor_gets_no_clone_method() -> None:
     assert Wreck(2).depth == 12
     assert "clone" not in vars(Wreck)
 
 
-def test_the_constructor_takes_the_fields_in_order_those_of_the_base_first() -> None:
+def test_constructor_takes_base_fields_first() -> None:
     ferry = Ferry("Sea Cat", [Crate(2)], cars=4)
     assert (ferry.name, ferry.flag, ferry.route, ferry.logs, ferry.cars) == ("Sea Cat", None, [], {}, 4)
-    assert ferry.heaviest() == 6  # super() finds the class with slots
+    assert ferry.heaviest() == 6  # super() works in a class with slots
     assert fields_of(Ferry) == ("name", "crates", "flag", "route", "logs", "cars")
     assert Ferry.LIMIT == 3
     assert Ship.__doc__ == "Methods, constants and docstrings stay as they are."
@@ -71,7 +71,7 @@ def test_the_constructor_takes_the_fields_in_order_those_of_the_base_first() -> 
         Ferry()  # type: ignore[call-arg]
 
 
-def test_what_is_made_is_named_as_if_it_were_written_there() -> None:
+def test_generated_methods_have_qualified_names() -> None:
     assert (Crate.__init__.__module__, Crate.__init__.__qualname__) == (__name__, "Crate.__init__")
     assert Crate.clone.__qualname__ == "Crate.clone"
 
@@ -81,7 +81,7 @@ def test_only_fields_can_be_set() -> None:
         Crate(1).colour = "red"  # type: ignore[attr-defined]
 
 
-def test_an_object_has_its_slots_and_no_dictionary() -> None:
+def test_plain_object_has_slots_and_no_dict() -> None:
     @plain
     class Barrel(Plain):
         weight: int
@@ -91,13 +91,13 @@ def test_an_object_has_its_slots_and_no_dictionary() -> None:
     assert not hasattr(barrel, "__weakref__")
 
 
-def test_every_object_begins_with_a_list_of_its_own() -> None:
+def test_default_list_is_not_shared() -> None:
     one, other = Crate(1), Crate(1)
     one.marks.append("fragile")
     assert other.marks == []
 
 
-def test_a_clone_shares_nothing_that_may_change() -> None:
+def test_clone_shares_no_mutable_fields() -> None:
     ship = Ship("Hood", [Crate(1, ["a"])], Crate(9), [1, 2], {"may": [1]})
     ship.harbour = object()
     ship.rumour = "mutiny"
@@ -108,12 +108,12 @@ def test_a_clone_shares_nothing_that_may_change() -> None:
     copy.logs["may"].append(2)
     assert copy.flag is not ship.flag
     assert (ship.crates[0].marks, ship.logs) == (["a"], {"may": [1]})
-    assert copy.route is ship.route  # replaced, never changed
+    assert copy.route is ship.route  # replaced, never mutated
     assert copy.harbour is ship.harbour
     assert copy.rumour is None
 
 
-def test_what_is_attached_is_not_packed() -> None:
+def test_attached_fields_are_not_packed() -> None:
     assert set(Codec([Ship, Crate]).pack(Ship("Hood", []))) == {"$", "name", "crates", "flag", "route", "logs"}
 
 
@@ -134,12 +134,12 @@ def test_what_is_attached_is_not_packed() -> None:
         ("list[list[Crate]]", "[[item1.clone() for item1 in item] for item in x]"),
     ],
 )
-def test_how_each_kind_is_copied(kind: str, expression: str) -> None:
+def test_copy_expression_for_each_field_type(kind: str, expression: str) -> None:
     assert copied(kind, "x") == expression
 
 
 @pytest.mark.parametrize("kind", ["set[int]", "collections.deque[int]"])
-def test_a_kind_that_cannot_be_copied_is_an_error(kind: str) -> None:
+def test_field_type_that_cannot_be_copied_is_an_error(kind: str) -> None:
     with pytest.raises(TypeError, match=re.escape(f"there is no way to copy {kind}")):
         copied(kind, "x")
 
@@ -209,7 +209,7 @@ def quay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         del sys.modules[name]
 
 
-def test_the_source_written_out_does_the_same(quay: Path) -> None:
+def test_expanded_source_behaves_the_same(quay: Path) -> None:
     assert expand(quay) == 5
     text = (quay / "quay" / "ships.py").read_text()
     assert "@plain" not in text
@@ -231,16 +231,16 @@ def test_the_source_written_out_does_the_same(quay: Path) -> None:
     assert fields_of(ferries.Ferry) == ("crates", "route", "cars")
 
 
-def test_a_class_of_python_goes_on_from_one_that_is_written_out(quay: Path) -> None:
+def test_python_class_can_extend_an_expanded_base(quay: Path) -> None:
     (quay / "quay" / "ferries.py").rename(quay / "ferries.py")
-    expand(quay / "quay")  # only the base, as where a game is compiled and another is not
+    expand(quay / "quay")  # only the base, as if one game were compiled and another not
     (quay / "ferries.py").rename(quay / "quay" / "ferries.py")
     ferries = importlib.import_module("quay.ferries")
     ferry = ferries.Ferry([], [1], cars=2)
     assert (ferry.clone().cars, ferry.clone().route) == (2, [1])
 
 
-def test_a_base_is_found_through_the_package_that_hands_it_on(quay: Path) -> None:
+def test_base_is_found_through_a_reexporting_package(quay: Path) -> None:
     (quay / "quay" / "__init__.py").write_text("from quay.ships import Ship as Ship\n")
     (quay / "quay" / "ferries.py").write_text(FERRY.replace("from quay.ships import", "from quay import"))
     expand(quay)
@@ -289,7 +289,7 @@ def test_constants_of_a_module_become_final(quay: Path) -> None:
     for line in ("LONGEST: Final = 12", "HEAVY: Final = 3.0", "LIGHT: Final = 1.5", "SEEN: Final[dict[str, int]] = {}"):
         assert f"\n{line}\n" in text
     assert "NAMES: Final = ('reef', 'bowline')\n" in text
-    # What is set more than once, unpacked from something else or a single letter stays as it is.
+    # Reassigned names, unpacked names and single letters stay unchanged.
     for line in ("COUNT = 1", "COUNT = COUNT + 1", "HERE, THERE = NAMES", "T = type(None)", "LENGTH = 1"):
         assert f"\n{line}\n" in text
     knots = importlib.import_module("quay.knots")
@@ -298,7 +298,7 @@ def test_constants_of_a_module_become_final(quay: Path) -> None:
     assert (quay / "quay" / "knots.py").read_text() == text
 
 
-def test_nothing_is_written_where_nothing_is_plain() -> None:
+def test_expanded_methods_of_simple_classes() -> None:
     assert constructor([]) == "def __init__(self):\n    pass\n"
     crate = [Field("marks", "list[str]", factory="list")]
     assert constructor(crate) == "def __init__(self, marks=None):\n    self.marks = [] if marks is None else marks\n"
@@ -350,7 +350,7 @@ class InTurn(effects.Sequence[State]):
 """
 
 
-def test_words_written_out_are_made_and_read_the_same(quay: Path) -> None:
+def test_expanded_words_are_constructed_and_read_the_same(quay: Path) -> None:
     (quay / "quay" / "words.py").write_text(WORDS)
     (quay / "quay" / "more_words.py").write_text(MORE_WORDS)
     assert expand(quay) == 9
@@ -393,8 +393,8 @@ class Liner(Tug):
 """
 
 
-def test_the_same_name_may_mean_something_else_in_the_file_of_a_base(quay: Path) -> None:
-    """A field that is inherited keeps its meaning: its default is that of the base's file."""
+def test_inherited_default_keeps_the_meaning_from_the_base_file(quay: Path) -> None:
+    """An inherited field keeps its default from the base's file."""
     for name, source in {"knots": "SLOW = 4\nFAST = 20\n", "tugs": TUG, "liners": LINER}.items():
         (quay / "quay" / f"{name}.py").write_text(source)
     assert expand(quay) == 7
@@ -402,7 +402,7 @@ def test_the_same_name_may_mean_something_else_in_the_file_of_a_base(quay: Path)
     assert (liner.speed, liner.tons) == (4, 20)
 
 
-def test_a_default_may_be_worked_out(quay: Path) -> None:
+def test_default_can_be_an_expression(quay: Path) -> None:
     source = SOURCE.replace("from typing", "import math\nfrom typing").replace(
         "weight: int = 1", "weight: int = math.floor(2.5)"
     )
@@ -411,8 +411,8 @@ def test_a_default_may_be_worked_out(quay: Path) -> None:
     assert importlib.import_module("quay.ships").Crate().weight == 2
 
 
-def test_what_is_needed_is_imported_first(quay: Path) -> None:
-    """Also where the next import follows without a blank line, and goes over several."""
+def test_expanded_source_imports_what_it_needs(quay: Path) -> None:
+    """Even if the next import follows without a blank line or spans several lines."""
     (quay / "quay" / "ferries.py").write_text(
         FERRY.replace("\n\nfrom quay.ships import Ship", "\nfrom quay.ships import (\n    Ship,\n)")
     )
@@ -420,8 +420,8 @@ def test_what_is_needed_is_imported_first(quay: Path) -> None:
     assert importlib.import_module("quay.ferries").Ferry([], [1], 2).cars == 2
 
 
-def test_other_decorators_are_left_alone(quay: Path) -> None:
-    """One that is called makes no word of a plain class, and a kind of words may be one of several."""
+def test_other_decorators_are_kept(quay: Path) -> None:
+    """A decorator call does not make a plain class a word, and word classes may have several bases."""
     source = SOURCE.replace("@final\n@plain", "@runtime(late=True)\n@plain").replace("ClassVar, final", "ClassVar")
     (quay / "quay" / "ships.py").write_text(
         source.replace("@plain\nclass Crate", "def runtime(late):\n    return lambda cls: cls\n\n\n@plain\nclass Crate")
@@ -437,8 +437,8 @@ def test_other_decorators_are_left_alone(quay: Path) -> None:
     assert [taken.name for taken in tow.TAKES] == ["to", "times", "far"]
 
 
-def test_words_that_a_field_may_be_are_named_for_the_compiler(quay: Path) -> None:
-    """It takes no constant inside ``Annotated``, but the name of an object."""
+def test_annotated_constants_are_named_for_the_compiler(quay: Path) -> None:
+    """The compiler accepts no constant inside ``Annotated``, only the name of an object."""
     (quay / "quay" / "colours.py").write_text(
         "from typing import Annotated\n\nCOLOURS = ('red',)\nColour = Annotated[str, COLOURS]\n"
     )

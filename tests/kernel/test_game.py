@@ -1,4 +1,4 @@
-"""The contract of a game: choices that are not legal change nothing; a choice of one is taken, unless it is shown."""
+"""The contract of a game: illegal choices change nothing, and a single option is taken unless marked as shown."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def refused(table: Table, option_id: str, seat: int | None, error: type[TableErr
     return trouble.value
 
 
-def test_an_option_that_is_not_offered() -> None:
+def test_option_not_offered_is_refused() -> None:
     table = Table([["harpoon"], []], sea={"brig": 3})
     error = refused(table, "play:bell@0", 0, IllegalOption)
     assert str(error) == "“play:bell@0” is not one of the current options; choose one of those offered"
@@ -33,7 +33,7 @@ def test_an_option_that_is_not_offered() -> None:
     assert table.state.moves == 0
 
 
-def test_a_long_option_is_cut_in_the_complaint() -> None:
+def test_long_option_is_truncated_in_the_error() -> None:
     error = refused(Table([[]]), "x" * 5000, None, IllegalOption)
     assert error.arguments["option"] == "x" * 80
 
@@ -45,14 +45,14 @@ def test_another_seat_cannot_choose() -> None:
     assert error.say("es") == "No es el turno del asiento 2: la partida espera al asiento 1"
 
 
-def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
+def test_choice_after_the_end_is_refused() -> None:
     table = Table([[]])
     table.choose(0, "watch")
     assert table.state.result is not None
     assert str(refused(table, "watch", 0, GameOver)) == "The game is over: there is nothing left to choose"
 
 
-def test_quiet_choices_lead_to_the_same_position() -> None:
+def test_apply_quietly_reaches_the_same_state() -> None:
     loud, quiet = Table([["harpoon"], []], sea={"brig": 3, "sloop": 1}).state, None
     quiet = loud.clone()
     for option_id in ("play:harpoon@0", "pick:sloop", "watch"):
@@ -62,14 +62,15 @@ def test_quiet_choices_lead_to_the_same_position() -> None:
     assert (loud.moves, loud.log, quiet.log) == (3, None, None)
 
 
-def test_a_choice_of_one_is_taken_unless_it_is_shown() -> None:
-    # One ship: the harpoon's target is no choice. Watching is the only action, and is asked: silence would tell.
+def test_single_option_is_taken_unless_marked_as_shown() -> None:
+    # With one ship the harpoon's target is no choice. Watching is the only action and still asked, or it would reveal
+    # the hand.
     table = Table([["harpoon"], []], sea={"brig": 3})
     table.choose(0, "play:harpoon@0")
     table.waits(1, "action", "watch")
 
 
-def test_events_say_who_may_see_them() -> None:
+def test_event_audience_controls_visibility() -> None:
     everyone, mine = Event("a", {}), Event("b", {}, audience=1)
     assert [everyone.seen_by(seat) for seat in (-1, 0, 1)] == [True, True, True]
     assert [mine.seen_by(seat) for seat in (-1, 0, 1)] == [False, False, True]
@@ -78,7 +79,7 @@ def test_events_say_who_may_see_them() -> None:
     assert repr(Table([[]]).state.decision.options[0]) == "Option(watch)"
 
 
-def test_nothing_is_collected_unless_somebody_listens() -> None:
+def test_events_are_collected_only_with_a_log() -> None:
     state = GAME.new(Config(2), 1)
     state.emit("a", {})
     state.log = log = []
@@ -90,7 +91,7 @@ def test_nothing_is_collected_unless_somebody_listens() -> None:
     ]
 
 
-def test_what_a_game_must_write_says_so() -> None:
+def test_missing_required_methods_raise() -> None:
     bare, state = Game(), GAME.new(Config(2), 1)
     for unwritten in (
         lambda: bare.set_up(Config(2), Rng(1)),
@@ -111,7 +112,7 @@ def test_what_a_game_must_write_says_so() -> None:
             absent()
 
 
-def test_what_a_game_need_not_write() -> None:
+def test_optional_methods_have_defaults() -> None:
     bare, state = Game(), GAME.new(Config(3), 1)
     assert bare.triggers(state, Occurrence("hit", {}), "would") == []
     assert bare.seat_order(state) == [0, 1, 2]
@@ -121,7 +122,7 @@ def test_what_a_game_need_not_write() -> None:
     assert bare.registry.kinds == {}
 
 
-def test_a_view_lists_what_all_may_know() -> None:
+def test_view_contains_public_information() -> None:
     state = GAME.new(Config(2), 1)
     seen = View(state, 1)
     assert (seen.seat, seen.seats, seen.moves, seen.waiting_for, seen.waiting_kind) == (1, 2, 0, 0, "action")
@@ -129,10 +130,10 @@ def test_a_view_lists_what_all_may_know() -> None:
     assert seen.result is None
     over = Table([[]])
     over.choose(0, "watch")
-    assert (View(over.state, 0).waiting_for, View(over.state, 0).waiting_kind) == (-1, "")  # as clients know it
+    assert (View(over.state, 0).waiting_for, View(over.state, 0).waiting_kind) == (-1, "")  # as clients receive it
 
 
-def test_settling_may_stop_on_the_way_and_goes_on_from_there() -> None:
+def test_settling_can_stop_early_and_resume() -> None:
     table = Table([[]], sea={"brig": 3, "sloop": 1})
     state = table.state
     state.frames = [Round(RAID, [], ["brig", "sloop"])]

@@ -1,4 +1,4 @@
-"""A word states its arguments once: what follows from them when it is made, read, said and checked."""
+"""Words that declare their arguments once: their constructor, reader, text and check."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Ships(Selector[State]):
 
 @word()
 class OnShips(Verb[State]):
-    """What verbs that are done to ships have in common."""
+    """The common base of verbs with a ship as target."""
 
     to: Selector[State]
 
@@ -94,7 +94,7 @@ class Drift(Verb[State]):
 
 @word("signals")
 class Signals(Verb[State]):
-    """Of whole numbers the bounds hold for each, not for how many there are."""
+    """A verb with a list of whole numbers. The bounds apply to each number, not to the length."""
 
     flags: tuple[int, ...] = argument(least=1, most=3)
 
@@ -115,7 +115,7 @@ class Windward(Selector[State]):
 
 @word("reef")
 class Reef(Verb[State]):
-    """Means something only while one of these happens."""
+    """A verb that is valid only during one of these occurrences."""
 
     during: ClassVar[tuple[str, ...]] = ("gale", "squall")
 
@@ -125,7 +125,7 @@ class Reef(Verb[State]):
 
 @word("sail")
 class Sail(Verb[State]):
-    """Takes nothing."""
+    """A verb without arguments."""
 
     def say(self, voice: Voice) -> str:
         return "sail"
@@ -133,7 +133,7 @@ class Sail(Verb[State]):
 
 @word("storm")
 class Storm(Verb[State]):
-    """Means something only where what happens tells of a wind."""
+    """A verb that is valid only if the occurrence has a wind."""
 
     needs: ClassVar[tuple[str, ...]] = ("wind",)
     blows: str = argument(asks="fact", default="")
@@ -170,7 +170,7 @@ class Together(Verb[State]):
 
 @word("count-stars")
 class CountStars(Verb[State]):
-    """Takes steps of its own."""
+    """A verb with its own steps."""
 
     def step(self, state: State, run: Resolving, at: Step) -> None:
         run.leave()
@@ -181,7 +181,7 @@ class CountStars(Verb[State]):
 
 @word("sequence")
 class InTurn(Sequence[State]):
-    """Takes the place of the kernel's word, and is constructed like it."""
+    """A replacement of the kernel's word with the same constructor."""
 
     def say(self, voice: Voice) -> str:
         return "; ".join(effect.say(voice) for effect in self.effects)
@@ -189,7 +189,7 @@ class InTurn(Sequence[State]):
 
 @word()
 class Ports(Selector[State]):
-    """Several words share it."""
+    """A selector shared by several words."""
 
     coast: str
     open_: bool = False
@@ -231,7 +231,7 @@ def test_the_constructor_follows_from_the_annotations() -> None:
     assert hail.to.say(Voice("en")) == "ships near the sea"
     with pytest.raises(TypeError, match=r"OnShips\.__init__"):
         Sink()  # type: ignore[call-arg]
-    assert not hasattr(Hail, "times")  # not even where it has a default: only what was made has a value
+    assert not hasattr(Hail, "times")  # not even for a default: only instances have values
 
 
 def test_inherited_arguments_come_first() -> None:
@@ -247,19 +247,19 @@ def test_arguments_are_read_by_name(tmp_path: Path) -> None:
     assert (hail.to.near, hail.times.amount, hail.loudly, hail.from_) == ("harbour", 3, True, "lisbon")
 
 
-def test_the_one_argument_that_is_needed_may_stand_alone(tmp_path: Path) -> None:
+def test_single_required_argument_may_be_given_directly(tmp_path: Path) -> None:
     assert isinstance(read(tmp_path, "sink: ships").to, Ships)
     assert isinstance(read(tmp_path, "hail: {ships: harbour}").to, Ships)
 
 
-def test_a_word_that_needs_nothing_may_stand_bare(tmp_path: Path) -> None:
+def test_word_without_required_arguments_may_be_bare(tmp_path: Path) -> None:
     assert isinstance(read(tmp_path, "sail"), Sail)
     assert read(tmp_path, "wait").hours == 1
     assert read(tmp_path, "wait: 3").hours == 3
     assert read(tmp_path, "drift: 999").hours == 999
 
 
-def test_a_number_may_be_none_at_all_unless_it_is_said_how_many_it_takes(tmp_path: Path) -> None:
+def test_number_argument_may_be_zero_without_a_minimum(tmp_path: Path) -> None:
     assert read(tmp_path, "drift: {hours: 0}").hours == 0
     with pytest.raises(BadContent):
         read(tmp_path, "wait: {hours: 0}")
@@ -271,12 +271,12 @@ def test_lists_are_read_item_by_item(tmp_path: Path) -> None:
     assert isinstance(made.effect, Wait)
 
 
-def test_a_list_alone_gives_its_items(tmp_path: Path) -> None:
+def test_list_argument_may_be_given_directly(tmp_path: Path) -> None:
     assert len(read(tmp_path, "race: [ships, ships]").ships) == 2
     assert read(tmp_path, "signals: [1, 2, 3, 3, 1]").flags == (1, 2, 3, 3, 1)
 
 
-def test_one_of_them_is_picked_before_the_verb(tmp_path: Path) -> None:
+def test_one_selector_picks_its_target_before_the_verb(tmp_path: Path) -> None:
     made = read(tmp_path, "tow:\n  what: {one: ships}\n  to: {one: {ships: harbour}}")
     assert isinstance(made, Aimed)
     first, second, verb = made.effects
@@ -289,48 +289,48 @@ def test_one_of_them_is_picked_before_the_verb(tmp_path: Path) -> None:
     assert [problem.key for problem in checker.problems] == []
 
 
-def test_a_game_may_have_more_words_for_picking_one(tmp_path: Path) -> None:
+def test_game_can_add_words_for_picking_one(tmp_path: Path) -> None:
     made = read(tmp_path, "sink: {another: ships}")
     assert isinstance(made, Aimed)
     pick, verb = made.effects
     assert (pick.name, verb.to.name) == ("other", "other")  # type: ignore[attr-defined]
 
 
-def test_an_argument_stated_once_more_is_changed_and_keeps_its_place(tmp_path: Path) -> None:
+def test_redeclared_argument_keeps_its_position(tmp_path: Path) -> None:
     assert [taken.name for taken in Board.TAKES] == ["from", "men"]
     assert Board(Ships(), 3).men == 3
     assert isinstance(read(tmp_path, "board: {from: ships, men: 3}").to, Ships)
 
 
-def test_an_argument_may_be_read_in_a_way_of_its_own(tmp_path: Path) -> None:
+def test_argument_can_have_a_custom_reader(tmp_path: Path) -> None:
     assert read(tmp_path, "board: {from: ships, men: all}").men == 0
     assert read(tmp_path, "board: {from: ships, men: 4}").men == 4
 
 
-def test_words_may_share_a_class_that_is_told_which_of_them_it_is(tmp_path: Path) -> None:
+def test_words_sharing_a_class_receive_their_name(tmp_path: Path) -> None:
     north = read(tmp_path, "sink: north").to
     south = read(tmp_path, "sink: {south: {open: true}}").to
     assert (north.coast, north.open_, south.coast, south.open_) == ("north", False, "south", True)
 
 
-def test_a_word_that_adds_nothing_is_made_as_what_it_is_based_on(tmp_path: Path) -> None:
+def test_replacement_word_without_arguments_uses_its_base_constructor(tmp_path: Path) -> None:
     made = read(tmp_path, "sequence: [wait, {wait: 2}]")
     assert isinstance(made, InTurn)
     assert made.say(Voice("en")) == "wait 1; wait 2"
 
 
-def test_a_sentence_is_given_the_arguments_by_name() -> None:
+def test_text_receives_the_arguments_by_name() -> None:
     said = Hail(Ships(), Exactly(2), from_="lisbon").said_arguments(Voice("en"), {"to": "each"})
     assert said == {"to": "each ship", "times": 2, "loudly": "no", "from": "lisbon"}
 
 
-def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
+def test_nested_words_are_checked(tmp_path: Path) -> None:
     checker = Checker("sink", Voice("en"))
     read(tmp_path, "sink: {bound: nobody}").check(checker)
     assert [problem.key for problem in checker.problems] == ["unbound"]
 
 
-def test_what_is_said_to_be_picked_must_be_picked() -> None:
+def test_unbound_pick_is_a_problem() -> None:
     checker = Checker("sink", Voice("en"))
     One(Ships(), "it").check(checker)
     checker.bind("it")
@@ -338,7 +338,7 @@ def test_what_is_said_to_be_picked_must_be_picked() -> None:
     assert [problem.key for problem in checker.problems] == ["unbound"]
 
 
-def test_only_what_a_part_of_the_ability_notes_can_be_asked_for() -> None:
+def test_only_noted_values_can_be_read() -> None:
     checker = Checker("sink", Voice("en"), notes=("sunk",))
     checker.asks_for_note("sunk", Ships())
     checker.asks_for_note("saved", Ships())
@@ -361,7 +361,7 @@ def test_only_what_a_part_of_the_ability_notes_can_be_asked_for() -> None:
         ("tow:\n  what: {another: ships}\n  to: {another: ships}", 3, "word-twice"),
         ("storm", 1, "out-of-place"),
         ("sink:\n  to: windward", 2, "out-of-place"),
-        ("hail:\n  too: ships\n  times: 2", 2, "unknown-field"),  # rather than what is missing instead
+        ("hail:\n  too: ships\n  times: 2", 2, "unknown-field"),  # reported before the missing field
         ("signals: [4]", 1, "not-a-number"),
         ("board:\n  from: ships\n  men: 10", 3, "not-a-number"),
         ("together:\n- wait\n- sequence: [wait]", 3, "not-one-of"),
@@ -372,13 +372,13 @@ def test_only_what_a_part_of_the_ability_notes_can_be_asked_for() -> None:
         ("race: [ships, ships, ships, ships]", 1, "not-so-many"),
     ],
 )
-def test_what_does_not_fit_is_complained_of_with_its_line(tmp_path: Path, text: str, line: int, problem: str) -> None:
+def test_invalid_arguments_are_refused_with_their_line(tmp_path: Path, text: str, line: int, problem: str) -> None:
     with pytest.raises(BadContent) as trouble:
         read(tmp_path, text)
     assert (trouble.value.line, trouble.value.problem) == (line, problem)
 
 
-def test_a_word_may_need_facts_of_what_happens(tmp_path: Path) -> None:
+def test_word_can_require_facts_of_the_occurrence(tmp_path: Path) -> None:
     assert read(tmp_path, "storm: wind", {"fact": ("wind",)}).blows == "wind"
     assert isinstance(read(tmp_path, "sink: windward", {"fact": ("wind",)}).to, Windward)
     with pytest.raises(BadContent) as trouble:
@@ -386,7 +386,7 @@ def test_a_word_may_need_facts_of_what_happens(tmp_path: Path) -> None:
     assert trouble.value.problem == "not-told"
 
 
-def test_a_word_may_need_that_something_is_under_way(tmp_path: Path) -> None:
+def test_word_can_require_an_occurrence_in_progress(tmp_path: Path) -> None:
     assert isinstance(read(tmp_path, "reef", {"under-way": ("squall",)}), Reef)
     for happens in ((), ("calm",)):
         with pytest.raises(BadContent) as trouble:
@@ -394,7 +394,7 @@ def test_a_word_may_need_that_something_is_under_way(tmp_path: Path) -> None:
         assert trouble.value.problem == "not-under-way"
 
 
-def test_components_that_are_named_are_looked_up_later(tmp_path: Path) -> None:
+def test_named_components_are_resolved_later(tmp_path: Path) -> None:
     path = tmp_path / "card.yaml"
     path.write_text("hail: {to: ships, from: atlantis}")
     known = words()
@@ -405,23 +405,23 @@ def test_components_that_are_named_are_looked_up_later(tmp_path: Path) -> None:
     assert trouble.value.problem == "names-nothing"
     known.effect(open_yaml(path))
     known.look_up({"port": ("atlantis",)})
-    known.look_up({"port": ("lisbon",)})  # what was looked up is done with
+    known.look_up({"port": ("lisbon",)})  # resolved names are not looked up again
 
 
-def test_what_a_refused_row_has_left_behind_is_forgotten(tmp_path: Path) -> None:
+def test_refused_row_leaves_no_state(tmp_path: Path) -> None:
     path = tmp_path / "card.yaml"
     path.write_text("sequence: [storm, {hail: {to: ships, from: atlantis}}]")
     known = words()
     known.scope = {"fact": ("wind",)}
     known.effect(open_yaml(path))
     known.anew()
-    known.look_up({"port": ("lisbon",)})  # nobody asks for Atlantis any more
+    known.look_up({"port": ("lisbon",)})  # Atlantis is no longer requested
     with pytest.raises(BadContent) as trouble:
         known.effect(open_yaml(path))
     assert trouble.value.problem == "out-of-place"
 
 
-def test_it_is_known_which_words_were_read(tmp_path: Path) -> None:
+def test_vocabulary_tracks_used_words(tmp_path: Path) -> None:
     path = tmp_path / "card.yaml"
     unless = "unless: {any-of: [{at-least: {number: 1, amount: 1}}], do: wait}"
     path.write_text(f"sequence: [{{sink: north}}, {{hail: {{to: ships, times: {{count: ships}}}}}}, {{{unless}}}]")
@@ -430,12 +430,12 @@ def test_it_is_known_which_words_were_read(tmp_path: Path) -> None:
     assert known.used == {"sequence", "sink", "north", "hail", "ships", "count", "unless", "at-least", "wait"}
 
 
-def test_a_class_without_a_word_of_its_own_cannot_be_added() -> None:
+def test_class_without_a_word_cannot_be_added() -> None:
     with pytest.raises(TypeError, match="OnShips"):
         Vocabulary(OnShips)
 
 
-def test_a_word_cannot_take_just_anything() -> None:
+def test_unsupported_argument_type_is_refused() -> None:
     with pytest.raises(TypeError, match="cannot take float"):
 
         @word("weigh")

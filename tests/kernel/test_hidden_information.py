@@ -1,4 +1,4 @@
-"""What a seat may know: its own hand, and how many cards the others hold."""
+"""Information available to a seat: its own hand, and the number of cards the others hold."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_views_differ_by_seat() -> None:
         assert (seen.waiting_for, seen.waiting_kind) == (0, "action")
 
 
-def test_only_the_one_who_chooses_sees_the_options() -> None:
+def test_options_are_visible_only_to_the_choosing_seat() -> None:
     table = Table([["bell"], ["decoy"]])
     decision = view(table, 0).decision
     assert decision is not None
@@ -40,7 +40,7 @@ def test_only_the_one_who_chooses_sees_the_options() -> None:
     assert view(table, SPECTATOR).decision is None
 
 
-def test_a_view_is_no_door_to_the_state() -> None:
+def test_view_does_not_expose_the_state() -> None:
     table = Table([["bell"], []], sea={"brig": 3})
     seen = view(table, 0)
     seen.keepers[0].hand.clear()
@@ -51,7 +51,7 @@ def test_a_view_is_no_door_to_the_state() -> None:
     assert table.state.shore == []
 
 
-def test_a_drawn_card_is_told_to_its_owner_only_and_undo_is_not_free() -> None:
+def test_drawn_card_is_shown_to_its_owner_only() -> None:
     table = Table([[], []], decks=[["bell", "smoke"]])
     events = GAME.apply(table.state, "watch", 0)
     assert [(event.kind, event.audience, event.reveals) for event in events] == [
@@ -63,7 +63,7 @@ def test_a_drawn_card_is_told_to_its_owner_only_and_undo_is_not_free() -> None:
     assert [event.kind for event in events if event.seen_by(SPECTATOR)] == ["drew"]
 
 
-def test_imagined_worlds_differ_only_in_what_the_seat_cannot_know() -> None:
+def test_imagined_worlds_differ_only_in_hidden_information() -> None:
     state = GAME.new(Config(3), 5)
     assert isinstance(state, HarbourState)
     hands, decks, tides = set(), set(), set()
@@ -84,7 +84,7 @@ def test_imagined_worlds_differ_only_in_what_the_seat_cannot_know() -> None:
     assert len(tides) > 20
 
 
-def test_imagining_leaves_the_table_as_it_was() -> None:
+def test_imagining_does_not_change_the_state() -> None:
     state = GAME.new(Config(2), 5)
     before = GAME.encode(state)
     world = Perspective(GAME, state, 1).imagine(Rng(1))
@@ -93,8 +93,8 @@ def test_imagining_leaves_the_table_as_it_was() -> None:
     assert GAME.encode(state) == before
 
 
-def test_in_an_imagined_world_others_choose_among_what_they_hold_there() -> None:
-    """Seat 1 thinks while seat 0 is to act: the options of the real table would tell it the hand of seat 0."""
+def test_imagined_options_follow_from_the_imagined_hand() -> None:
+    """While seat 0 acts, its real options would reveal its hand to seat 1."""
     cards = list(GAME.cards.keeper)
     table = Table([cards[:4], []], sea={"brig": 3}, decks=[cards[4:], []])
     seen = Perspective(GAME, table.state, 1)
@@ -111,13 +111,13 @@ def test_in_an_imagined_world_others_choose_among_what_they_hold_there() -> None
     assert differing > 15
 
 
-def test_a_bot_is_given_its_own_decision() -> None:
+def test_perspective_contains_the_seats_own_decision() -> None:
     table = Table([["bell"], []])
     assert [option.id for option in Perspective(GAME, table.state, 0).decision.options] == ["play:bell@0", "watch"]
 
 
 class RingsTheBell(Frame):
-    """Asks the second keeper, who may hold a bell: what others imagine may be otherwise."""
+    """A frame that asks the second keeper, who may have no bell in imagined worlds."""
 
     def clone(self) -> RingsTheBell:
         return self
@@ -129,7 +129,7 @@ class RingsTheBell(Frame):
         return Decision(1, "ring", Message("harbour-ask-action"), [Option("ring", Message("x"))], shown=True)
 
 
-def test_a_world_in_which_nobody_would_be_asked_goes_on_to_where_somebody_is() -> None:
+def test_imagined_world_without_a_decision_advances_to_the_next() -> None:
     table = Table([["smoke"], ["bell"]], decks=[[], ["decoy", "powder", "smoke"]])
     table.state.frames.append(RingsTheBell())
     GAME.settle(table.state)
@@ -138,7 +138,7 @@ def test_a_world_in_which_nobody_would_be_asked_goes_on_to_where_somebody_is() -
     assert waiting == {"ring", "action"}
 
 
-def test_a_finished_game_can_be_imagined_too() -> None:
+def test_finished_game_can_be_imagined() -> None:
     table = Table([[]])
     table.choose(0, "watch")
     assert Perspective(GAME, table.state, 0).imagine(Rng(1)).decision is None

@@ -1,4 +1,4 @@
-"""Both languages say everything: the same files, keys and gaps; and whatever the code says has a text."""
+"""Completeness of both languages: equal files, keys and variables, and a text for every message in the code."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "tableverse" / "locale"
 FOLDERS = [LOCALE, FOLDER / "texts"]
 FILES = [(folder, path.name) for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
-#: What can be played and used; a game that is not registered yet may lack texts.
+#: Registered games only: others may lack texts.
 UNFINISHED = {path.name for path in (ROOT / "src/tableverse/games").iterdir() if path.is_dir()} - set(game_ids())
 CODE = [path for path in sorted((ROOT / "src").rglob("*.py")) if not UNFINISHED & set(path.parts)]
 
 
-#: Arguments that fill no gap: words agree with them in a language whose grammar asks for it.
+#: Arguments without a placeholder of their own, used for grammatical agreement in some languages.
 GRAMMAR = {"count", "gender", "mood", "number", "of-noun", "person", "sound"}
-#: So do those that say what kind of thing fills a gap, and whether there is more than one.
+#: Likewise suffixes that give the type or number of another argument.
 OF_A_GAP = ("-is", "-many")
 
 
@@ -43,7 +43,7 @@ class Gaps(Visitor):
 
 
 def filled(text: BaseNode) -> set[str]:
-    """The gaps that a reader would miss."""
+    """Return the placeholders whose absence a reader would notice."""
     return {name for name in gaps(text) - GRAMMAR if not name.endswith(OF_A_GAP)}
 
 
@@ -91,7 +91,7 @@ def test_both_languages_have_the_same_keys_and_gaps(folder: Path, name: str) -> 
         assert filled(text) == filled(spanish[key]), key
 
 
-def test_no_key_stands_in_two_files() -> None:
+def test_message_keys_are_unique_across_files() -> None:
     assert len(in_english()) == sum(len(texts(folder / "en" / name)) for folder, name in FILES)
 
 
@@ -101,12 +101,12 @@ def test_every_text_is_loaded() -> None:
             assert isinstance(text, Term) or i18n.has(language, key), key
 
 
-def test_a_text_made_of_others_is_said_whole() -> None:
+def test_text_with_references_is_complete() -> None:
     assert i18n.say("en", "champions-searched-hand") == i18n.say("en", "champions-place-hand") == "your hand"
     assert i18n.say("es", "dagger-heroes-alone").startswith(i18n.say("es", "dagger-heroes-all"))
 
 
-def test_what_cannot_be_parsed_is_not_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unparsable_message_falls_back_to_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "bad.ftl").write_text("bad-text = { $open\ngood-text = good\n")
     monkeypatch.setattr(i18n, "_folders", [tmp_path])
@@ -128,7 +128,7 @@ ERRORS = {cls.__name__: cls for cls in (TableError, *subclasses(TableError)) if 
 
 
 @pytest.mark.parametrize("name", ERRORS)
-def test_every_error_is_said_in_both_languages(name: str) -> None:
+def test_every_error_has_a_text_in_both_languages(name: str) -> None:
     assert f"error-{ERRORS[name].key}" in in_english()
     assert in_english().keys() == of_language("es").keys()
 
@@ -138,14 +138,14 @@ def test_no_two_errors_share_a_text() -> None:
     assert len(set(keys)) == len(keys)
 
 
-def test_every_text_of_an_error_belongs_to_one() -> None:
+def test_every_error_text_belongs_to_an_error() -> None:
     said = {key.removeprefix("error-") for key in texts(LOCALE / "en" / "errors.ftl") if key.startswith("error-")}
     assert said == {cls.key for cls in ERRORS.values()}
 
 
 @cache
 def calls() -> list[tuple[str, ast.Call, str]]:
-    """Every call in the code: where, the call, and the name that is called."""
+    """Return every call in the code: its place, the call, and the called name."""
     return [
         (f"{path.relative_to(ROOT)}:{node.lineno}", node, called(node))
         for path in CODE
@@ -162,7 +162,7 @@ def given(call: ast.Call) -> set[str]:
     return {keyword.arg for keyword in call.keywords if keyword.arg is not None}
 
 
-def test_whoever_raises_an_error_fills_all_its_gaps() -> None:
+def test_raised_errors_fill_all_placeholders() -> None:
     seen = set()
     for where, call, name in calls():
         if name in ERRORS and name != "BadContent":
@@ -173,7 +173,7 @@ def test_whoever_raises_an_error_fills_all_its_gaps() -> None:
     assert {"IllegalOption", "CorruptReplay", "UnknownGame", "FileTrouble"} <= seen
 
 
-def test_every_complaint_about_content_has_a_text_and_fills_its_gaps() -> None:
+def test_content_errors_have_texts_and_fill_all_placeholders() -> None:
     seen = set()
     for where, call, name in calls():
         problem = call.args[2] if name == "BadContent" and len(call.args) > 2 else None
@@ -188,9 +188,9 @@ def test_every_complaint_about_content_has_a_text_and_fills_its_gaps() -> None:
 
 
 def test_every_key_in_the_code_has_a_text() -> None:
-    """Messages and effects name their texts: those named outright must exist."""
+    """Texts named literally by messages and effects must exist."""
     found = 0
-    # A part of an effect is said from its tree.
+    # A part of an effect gets its text from the effect tree.
     known = {*in_english(), "effect-part"}
     for where, call, name in calls():
         if name in ("Message", "sentence") and call.args and isinstance(call.args[0], ast.Constant):
@@ -199,7 +199,7 @@ def test_every_key_in_the_code_has_a_text() -> None:
     assert found > 30
 
 
-def test_an_error_says_its_sentence_and_its_facts() -> None:
+def test_error_contains_its_sentence_and_arguments() -> None:
     error = errors.UnknownGame(game="ludo", known="splendor")
     assert str(error) == "There is no game called “ludo”; choose one of: splendor"
     assert error.say("es") == "No hay ningún juego llamado «ludo»; elige uno de estos: splendor"
@@ -219,7 +219,7 @@ def test_an_error_says_its_sentence_and_its_facts() -> None:
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_an_error_comes_back_whole_from_another_process(error: TableError) -> None:
+def test_error_survives_pickling(error: TableError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert again.arguments == error.arguments
@@ -229,14 +229,14 @@ def test_an_error_comes_back_whole_from_another_process(error: TableError) -> No
 # --- the functions ------------------------------------------------------------------------------------------------
 
 
-def test_a_language_that_is_not_spoken() -> None:
+def test_unsupported_language_is_refused() -> None:
     with pytest.raises(LookupError, match="'fr', only in en, es"):
         i18n.sources("fr")
     error = UnknownLanguage(language="fr", known="en, es")
     assert str(error) == "There is no language “fr”; choose one of: en, es"
 
 
-def test_a_missing_key_shows_as_itself() -> None:
+def test_missing_key_is_returned_as_text() -> None:
     assert i18n.say("en", "no-such-key") == "no-such-key"
     assert not i18n.has("es", "no-such-key")
 
@@ -250,16 +250,16 @@ def test_lists_and_numbers() -> None:
     assert (i18n.number("en", 0.5, 2), i18n.number("es", 0.5, 2)) == ("0.50", "0,50")
 
 
-def test_a_game_outside_the_package_brings_its_own_texts() -> None:
+def test_game_outside_the_package_can_add_texts() -> None:
     assert i18n.say("en", f"{Harbour.id}-ask-action") == "Play a card or keep watch"
     assert i18n.say("es", f"{Harbour.id}-ask-action") == "Juega una carta o haz guardia"
     before = i18n.sources("en")
     assert {"errors.ftl", "kernel.ftl", "splendor.ftl", "harbour.ftl"} <= before.keys()
-    i18n.read_also(FOLDER / "texts")  # a second time changes nothing
+    i18n.read_also(FOLDER / "texts")  # reading it again changes nothing
     assert i18n.sources("en") == before
 
 
-def test_texts_that_come_late_are_said_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_added_later_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for language, text in (("en", "late"), ("es", "tarde")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "late.ftl").write_text(f"late-word = {text}")
@@ -272,7 +272,7 @@ def test_texts_that_come_late_are_said_all_the_same(tmp_path: Path, monkeypatch:
         i18n.bundle.cache_clear()
 
 
-def test_spanish_lists_sound_well() -> None:
+def test_spanish_lists_use_the_right_conjunction() -> None:
     assert i18n.listing("es", ["agota esta carta", "inflige 2 de daño"]) == "agota esta carta e inflige 2 de daño"
     assert i18n.listing("es", ["Hulk", "Iron Man"]) == "Hulk y Iron Man"
     assert i18n.listing("es", ["agua", "hielo"]) == "agua y hielo"
@@ -292,6 +292,6 @@ def test_spanish_lists_sound_well() -> None:
         ("roba y después ataca", "roba y después ataca"),
     ],
 )
-def test_where_spanish_texts_meet_words_run_together(written: str, said: str) -> None:
+def test_spanish_articles_are_contracted(written: str, said: str) -> None:
     assert i18n.contracted("es", written) == said
     assert i18n.contracted("en", written) == written

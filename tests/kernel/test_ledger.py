@@ -1,4 +1,4 @@
-"""The rules ledger: what is proved, what cannot be, what is open."""
+"""The rules ledger: proved, unprovable and open rules."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_a_summary() -> None:
     assert (rules[0].texts["es"], rules[0].topics["en"]) == ("Una carta por turno.", "Turn")
 
 
-def test_a_ledger_is_read_with_its_proofs_as_far_as_there_are_any(tmp_path: Path) -> None:
+def test_ledger_is_read_with_optional_proofs(tmp_path: Path) -> None:
     assert Ledger.read("harbour", tmp_path).summary()["total"] == 0
     texts = {"en": "One card a turn.", "es": "Una carta por turno."}
     rules = [{"id": id, "kind": "limit", "topic": texts, "rule": texts} for id in ("H-01", "H-02")]
@@ -41,19 +41,19 @@ def test_a_ledger_is_read_with_its_proofs_as_far_as_there_are_any(tmp_path: Path
     assert (ledger.game, ledger.summary()["open_ids"]) == ("harbour", ["H-02"])
 
 
-def test_where_a_rule_stands() -> None:
+def test_rule_source_is_validated() -> None:
     assert (entry("H-01").source, entry("H-02", source="faq").source) == ("rulebook", "faq")
     with pytest.raises(ValueError, match=r"H-03: source is 'hearsay', not one of rulebook, faq"):
         entry("H-03", source="hearsay")
 
 
-def test_a_rule_that_is_proved_after_all_counts_as_proved() -> None:
+def test_proved_rule_marked_unprovable_counts_as_proved() -> None:
     ledger = Ledger("harbour", [entry("H-01", not_applicable="manners")], {"H-01": ["tests/a.py::test_a"]})
     summary = ledger.summary()
     assert (summary["proved"], summary["not_applicable"], summary["open"]) == (1, 0, 0)
 
 
-def test_a_test_says_which_rules_it_proves() -> None:
+def test_rule_decorator_collects_rule_ids() -> None:
     @rule("H-03")
     @rule("H-01", "H-02")
     def test() -> None: ...

@@ -1,4 +1,4 @@
-"""A rule that has not been worded in a language yet is shown in English, never missing."""
+"""Fallback to English for a rule without a translation."""
 
 from tableverse.kernel.ledger import Rule
 

@@ -1,4 +1,4 @@
-"""A game being played: going back, when that is free, and playing on from any move."""
+"""A match in progress: undo, when undo is free, and resuming from any move."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def playing(seats: int = 2, seed: int = 1) -> Match:
 
 
 def at_random(match: Match, moves: int, seed: int = 1) -> list[str]:
-    """Makes random choices, and names the position before each."""
+    """Make random choices and return the digest of the position before each."""
     chance, digests = Rng(seed), [GAME.digest(match.state)]
     for _ in range(moves):
         assert match.state.decision is not None
@@ -24,7 +24,7 @@ def at_random(match: Match, moves: int, seed: int = 1) -> list[str]:
 
 
 def long_game() -> Match:
-    """One with snapshots to go back to."""
+    """Return a game long enough to have snapshots."""
     for seed in range(100):
         match = playing(4, seed)
         chance = Rng(seed)
@@ -35,7 +35,7 @@ def long_game() -> Match:
     raise AssertionError("no long game")
 
 
-def test_any_move_is_found_again() -> None:
+def test_state_at_any_move_is_restored() -> None:
     match = playing(4)
     digests = at_random(match, 30)
     assert [GAME.digest(match.at(move)) for move in range(31)] == digests
@@ -45,7 +45,7 @@ def test_any_move_is_found_again() -> None:
         assert str(trouble.value) == f"There is no move {move}; this game has moves 0 to 30"
 
 
-def test_looking_back_changes_nothing() -> None:
+def test_reading_a_past_state_does_not_change_the_match() -> None:
     match = playing(4)
     digests = at_random(match, 20)
     past = match.at(17)
@@ -68,7 +68,7 @@ def test_undo_then_play_again(move: int) -> None:
     assert GAME.digest(match.at(match.moves - 1)) == GAME.digest(match.record.replay(GAME, match.moves - 1))
 
 
-def test_undo_then_play_otherwise() -> None:
+def test_undo_then_play_differently() -> None:
     match = playing(4)
     digests = at_random(match, 20)
     match.undo_to(3)
@@ -77,7 +77,7 @@ def test_undo_then_play_otherwise() -> None:
     assert [GAME.digest(match.at(move)) for move in range(3, 21)] == other
 
 
-def test_who_chose_and_what_happened_is_kept() -> None:
+def test_match_keeps_seats_and_events() -> None:
     match = playing()
     assert [event.kind for event in match.history[0]] == ["tide"]
     events = match.choose("watch", 0)
@@ -99,15 +99,15 @@ def test_a_refused_choice_is_not_recorded() -> None:
 # --- when undo is free --------------------------------------------------------------------------------------------
 
 
-def test_undo_is_not_free_once_something_hidden_was_seen() -> None:
+def test_undo_is_not_free_after_hidden_information_was_seen() -> None:
     match = playing(1)
     match.choose("watch")  # draws cards
     assert not match.undo_is_free(0)
     assert match.last_choice_of(0) == 0
 
 
-def test_undo_is_free_while_nothing_was_learnt_and_nobody_else_has_chosen() -> None:
-    # A keeper without cards to draw learns nothing from watching; the next one has not chosen yet.
+def test_undo_is_free_before_new_information_and_other_choices() -> None:
+    # A keeper without a deck learns nothing by watching, and the next one has not chosen yet.
     match = playing(2)
     match.state.keepers[0].deck.clear()
     match.choose("watch", 0)
@@ -119,7 +119,7 @@ def test_undo_is_free_while_nothing_was_learnt_and_nobody_else_has_chosen() -> N
     assert not match.undo_is_free(0)
 
 
-def test_what_an_earlier_choice_showed_does_not_make_undo_dear() -> None:
+def test_earlier_revealed_information_keeps_undo_free() -> None:
     match = playing(3)
     match.choose("watch", 0)  # draws cards
     match.state.keepers[1].deck.clear()
@@ -140,7 +140,7 @@ def test_nothing_to_undo() -> None:
 # --- playing on ---------------------------------------------------------------------------------------------------
 
 
-def test_play_on_from_move_17() -> None:
+def test_match_resumes_from_move_17() -> None:
     match = playing(4)
     digests = at_random(match, 30)
     fork = Match.resume(GAME, match.finished_record(), to=17)
@@ -152,7 +152,7 @@ def test_play_on_from_move_17() -> None:
     fork.finished_record().replay(GAME)
 
 
-def test_resuming_restores_all_of_it() -> None:
+def test_resuming_restores_state_history_and_people() -> None:
     match = Match(GAME, Config(3, {"walls": 12}), 8, [{"name": "Ana"}])
     at_random(match, 9)
     again = Match.resume(GAME, match.finished_record())
@@ -163,7 +163,7 @@ def test_resuming_restores_all_of_it() -> None:
     assert again.record.people == [{"name": "Ana"}]
 
 
-def test_a_finished_record_does_not_change_while_play_goes_on() -> None:
+def test_finished_record_is_independent_of_further_moves() -> None:
     match = playing(4)
     at_random(match, 5)
     saved = match.finished_record()
@@ -195,7 +195,7 @@ def test_a_record_with_another_ending_is_not_resumed() -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 9])
-def test_there_is_no_such_move_to_play_on_from(to: int) -> None:
+def test_resuming_from_an_unknown_move_is_refused(to: int) -> None:
     match = playing(4)
     at_random(match, 8)
     with pytest.raises(NoSuchMove):
@@ -205,8 +205,8 @@ def test_there_is_no_such_move_to_play_on_from(to: int) -> None:
 # --- step by step -------------------------------------------------------------------------------------------------
 
 
-def test_a_choice_is_seen_step_by_step() -> None:
-    """What followed from it is told once, in order; the last step is the table as it was then, and only it asks."""
+def test_choice_can_be_replayed_step_by_step() -> None:
+    """Each event is shown once, in order. The last step is the final table, and the only one with a decision."""
     match = long_game()
     several = 0
     for move in range(1, match.moves + 1):
@@ -226,7 +226,7 @@ def test_a_choice_is_seen_step_by_step() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 0, 9])
-def test_there_is_no_such_move_to_show_in_steps(move: int) -> None:
+def test_steps_of_an_unknown_move_are_refused(move: int) -> None:
     match = playing(4)
     at_random(match, 8)
     match.steps(8, 0)

@@ -1,19 +1,19 @@
-"""Temporary changes of numbers: until the turn ends, until the round ends, until something leaves."""
+"""Temporary modifiers: until the end of the turn or round, or until a card leaves."""
 
 from kernel.harbour.table import Table
 from tableverse.kernel.modifiers import Modifier, expire, total
 
 
-def test_until_the_end_of_the_turn() -> None:
+def test_modifier_until_the_end_of_the_turn() -> None:
     table = Table([["tailwind"], ["harpoon"]], sea={"brig": 3})
     assert table.choose(0, "play:tailwind@0")[1] == ("damaged", {"ship": "brig", "amount": 2})
     assert table.state.modifiers == []
-    # Neither the next keeper nor the next turn has it.
+    # It applies neither to the next keeper nor to the next turn.
     table.choose(1, "play:harpoon@1")
     assert table.hulls() == {}
 
 
-def test_a_modifier_in_the_middle_of_its_turn_is_saved_with_it() -> None:
+def test_active_modifier_is_saved_and_restored() -> None:
     table = Table([["tailwind"]], sea={"brig": 3, "cutter": 2})
     table.choose(0, "play:tailwind@0")
     table.waits(0, "pick", "pick:brig", "pick:cutter")
@@ -22,7 +22,7 @@ def test_a_modifier_in_the_middle_of_its_turn_is_saved_with_it() -> None:
     assert table.choose(0, "pick:brig")[0] == ("damaged", {"ship": "brig", "amount": 2})
 
 
-def test_until_the_end_of_the_round() -> None:
+def test_modifier_until_the_end_of_the_round() -> None:
     table = Table([["smoke"], []], sea={"brig": 3, "sloop": 1})
     table.choose(0, "play:smoke@0")
     assert [table.state.guns(ship) for ship in ("brig", "sloop")] == [1, 0]
@@ -33,10 +33,10 @@ def test_until_the_end_of_the_round() -> None:
     assert [table.state.guns(ship) for ship in ("brig", "sloop")] == [2, 1]
 
 
-def test_until_something_leaves() -> None:
+def test_modifier_until_a_card_leaves() -> None:
     table = Table([["harpoon"], ["harpoon"]], sea={"brig": 3}, tide=["flagship"])
     table.choose(0, "play:harpoon@0")
-    # The flagship comes with the next tide and strengthens every ship that is there, itself too.
+    # The flagship comes with the next tide and strengthens every ship in the sea, itself included.
     assert table.choose(1, "watch") == [
         ("breached", {"amount": 2, "walls": 6}),
         ("tide", {"card": "flagship"}),
@@ -51,7 +51,7 @@ def test_until_something_leaves() -> None:
     assert table.state.guns("brig") == 2
 
 
-def test_totals_and_what_ends() -> None:
+def test_total_and_expiry_of_modifiers() -> None:
     held = [
         Modifier("force", "a", 2, "turn", "x"),
         Modifier("force", "a", -1, "round", "y"),

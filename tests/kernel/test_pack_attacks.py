@@ -1,4 +1,4 @@
-"""Packs as somebody would make them who means harm, or who made a mistake that nobody would notice."""
+"""Hostile packs, and packs with mistakes that would go unnoticed."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def refused(pack: Path) -> BadContent:
     return trouble.value
 
 
-def test_a_link_out_of_the_pack(tmp_path: Path) -> None:
+def test_symlink_out_of_the_pack_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("- {id: password}\n", encoding="utf-8")
     box = folder(tmp_path / "box")
     (box / "tide.yaml").symlink_to(tmp_path / "secret")
@@ -37,14 +37,14 @@ def test_a_link_out_of_the_pack(tmp_path: Path) -> None:
     assert (trouble.problem, "password" in trouble.say("en")) == ("link-out", False)
 
 
-def test_a_link_that_stays_in_the_pack(tmp_path: Path) -> None:
+def test_symlink_within_the_pack_is_accepted(tmp_path: Path) -> None:
     box = folder(tmp_path / "box", tide=ROWS)
     (box / "ebb.yaml").symlink_to("tide.yaml")
     assert [kind for kind, _ in open_pack(box).rows()] == ["ebb", "tide"]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+def test_named_pipe_does_not_block(tmp_path: Path) -> None:
     box = folder(tmp_path / "box")
     os.mkfifo(box / "tide.yaml")
     assert refused(box).problem == "not-a-file"
@@ -59,13 +59,13 @@ def test_no_file_is_left_out_silently(name: str, tmp_path: Path) -> None:
     assert refused(box).problem == "bad-file-name"
 
 
-def test_what_is_no_yaml_may_lie_beside_it(tmp_path: Path) -> None:
+def test_other_files_beside_the_yaml_are_ignored(tmp_path: Path) -> None:
     box = folder(tmp_path / "box", tide=ROWS)
     (box / "README.md").write_text("Mine", encoding="utf-8")
     assert len(list(open_pack(box).rows())) == 1
 
 
-def test_the_same_rows_under_two_names_of_a_file() -> None:
+def test_duplicate_file_names_are_refused() -> None:
     files = {HEAD: HEADING.encode(), "ebb-tide.yaml": ROWS.encode(), "ebb_tide.yaml": ROWS.encode()}
     with pytest.raises(BadContent) as trouble:
         Pack(files)
@@ -84,14 +84,14 @@ def test_the_same_rows_under_two_names_of_a_file() -> None:
         ("[" * 100_000, "not-a-pack"),
     ],
 )
-def test_json_that_says_two_things(text: str, problem: str) -> None:
+def test_json_with_duplicate_keys_or_bad_numbers_is_refused(text: str, problem: str) -> None:
     with pytest.raises(BadContent) as trouble:
         pack_of_json(text.encode(), "mine.json")
     assert trouble.value.problem == problem
 
 
 @pytest.mark.parametrize("id", ["random", "choose", "none", "nothing", "recommended"])
-def test_nothing_is_called_what_settings_mean_otherwise(id: str) -> None:
+def test_reserved_setting_values_are_refused_as_ids(id: str) -> None:
     with pytest.raises(BadContent) as trouble:
         pack_of_data({"game": "madeup", "title": "x", "rows": {"tide": [{"id": id}]}})
     assert (trouble.value.problem, trouble.value.path) == ("taken-id", ["tide", 0, "id"])
@@ -113,7 +113,7 @@ def test_nothing_is_called_what_settings_mean_otherwise(id: str) -> None:
         ("- {id: !<}\n", "other", 1, 10),
     ],
 )
-def test_why_something_is_not_yaml_is_said_in_both_languages(text: str, why: str, line: int, column: int) -> None:
+def test_yaml_syntax_errors_are_translated(text: str, why: str, line: int, column: int) -> None:
     with pytest.raises(BadContent) as trouble:
         Pack({HEAD: HEADING.encode(), "tide.yaml": text.encode()})
     error = trouble.value
@@ -126,4 +126,4 @@ def test_why_something_is_not_yaml_is_said_in_both_languages(text: str, why: str
     said = [error.say_problem(language) for language in i18n.LANGUAGES]
     assert len(set(said)) == len(i18n.LANGUAGES)
     assert all(str(column) in one for one in said)
-    assert json.dumps(error.arguments)  # it goes to clients
+    assert json.dumps(error.arguments)  # it is sent to clients

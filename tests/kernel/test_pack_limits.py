@@ -1,4 +1,4 @@
-"""Each limit of a pack from both sides: as much as may be is read, and one more is refused."""
+"""Each limit of a pack from both sides: the maximum is accepted, one more is refused."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def with_files(count: int) -> Pack:
 
 
 def with_bytes(count: int) -> Pack:
-    """A comment fills what is left."""
+    """Return a pack of this size, padded by a comment."""
     return Pack({"pack.yaml": HEAD, "tide.yaml": b"#" * (count - len(HEAD))})
 
 
@@ -54,7 +54,7 @@ def unzipped_bytes(count: int) -> Pack:
 
 
 def zip_of_bytes(count: int) -> Pack:
-    """Whatever stands before a zip is no part of it."""
+    """Return a zip of this size. Bytes before the archive are not part of it."""
     data = zipped({"pack.yaml": HEAD})
     return pack_of_zip(b"#" * (count - len(data)) + data)
 
@@ -81,21 +81,21 @@ def json_of_bytes(count: int) -> Pack:
         (json_of_bytes, LARGEST_PACK, "pack-too-large"),
     ],
 )
-def test_as_much_as_may_be_and_one_more(made_of: Callable[[int], Pack], most: int, problem: str) -> None:
+def test_limit_is_accepted_and_one_more_refused(made_of: Callable[[int], Pack], most: int, problem: str) -> None:
     assert made_of(most).game == "harbour"
     with pytest.raises(BadContent) as trouble:
         made_of(most + 1)
     assert trouble.value.problem == problem
 
 
-def test_a_title_is_made_of_letters_that_are_seen() -> None:
+def test_title_must_consist_of_visible_characters() -> None:
     with pytest.raises(BadContent) as trouble:
         pack_of_data({"game": "harbour", "title": "Mine\u202e", "rows": {}})
     assert trouble.value.problem == "bad-title"
 
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")
-def test_the_same_file_twice_in_a_zip() -> None:
+def test_duplicate_zip_entries_are_refused() -> None:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for data in (HEAD, b"game: harbour\ntitle: Yours\n"):
@@ -105,14 +105,14 @@ def test_the_same_file_twice_in_a_zip() -> None:
     assert trouble.value.problem == "bad-entry"
 
 
-def test_a_hidden_folder_in_a_zip() -> None:
+def test_hidden_folder_in_a_zip_is_refused() -> None:
     with pytest.raises(BadContent) as trouble:
         pack_of_zip(zipped({".box/pack.yaml": HEAD}))
     assert trouble.value.problem == "bad-entry"
 
 
-def test_a_zip_that_says_less_than_it_holds() -> None:
-    """No more is unpacked than it says, and then it is not what it says."""
+def test_zip_with_an_understated_size_is_refused() -> None:
+    """Unpacking stops at the declared size, and the content then mismatches."""
     large = b"#" * (LARGEST_PACK + 1)
     data = zipped({"pack.yaml": HEAD, "tide.yaml": large})
     told, less = len(large).to_bytes(4, "little"), (100).to_bytes(4, "little")
@@ -121,8 +121,8 @@ def test_a_zip_that_says_less_than_it_holds() -> None:
     assert trouble.value.problem == "not-a-zip"
 
 
-def test_rows_that_grow_when_they_are_written_out() -> None:
-    """An alias is short, and what it stands for is not."""
+def test_rows_expanding_beyond_the_limit_are_refused() -> None:
+    """An alias is short, but its expansion is not."""
     long = ", ".join(["x" * 190] * 500)
     aliases = "".join(f"- {{id: n{number}, said: *long}}\n" for number in range(30))
     with pytest.raises(BadContent) as trouble:

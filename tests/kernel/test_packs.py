@@ -1,4 +1,4 @@
-"""Packs as folders, zip files and JSON: the same pack in three ways, and everything that is not one."""
+"""Packs as folders, zip files and JSON: equal content in three forms, and invalid packs."""
 
 import io
 import json
@@ -56,7 +56,7 @@ def test_folder_zip_and_json_are_the_same_pack(tmp_path: Path) -> None:
     for pack in packs:
         assert pack.data() == DATA
         low, high = (row for _, row in pack.rows())
-        assert low.text("code") == "0101"  # not a number in octal
+        assert low.text("code") == "0101"  # not an octal number
         assert low.names() == {"en": "Yes", "es": "Sí"}
         assert low.flag("dry")
         assert high.path() == ["tide", 1]
@@ -66,12 +66,12 @@ def test_folder_zip_and_json_are_the_same_pack(tmp_path: Path) -> None:
     ("written", "meant"),
     [("true", True), ("yes", True), ("on", True), ("false", False), ("no", False), ("off", False), ("Off", "Off")],
 )
-def test_yes_and_no_are_written_in_several_ways(written: str, meant: bool | str) -> None:
+def test_boolean_spellings_are_equivalent(written: str, meant: bool | str) -> None:
     pack = Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": f"- {{id: low, dry: {written}}}".encode()})
     assert pack.data()["rows"]["tide"][0]["dry"] == meant
 
 
-def test_any_word_of_a_pack_changes_its_fingerprint() -> None:
+def test_every_text_of_a_pack_changes_its_fingerprint() -> None:
     name = {"game": "harbour", "title": "Mine", "rows": {"tide": [{"id": "low", "name": {"en": "No", "es": "Sí"}}]}}
     assert pack_of_data(name).fingerprint != pack_of_data({**name, "title": "Yours"}).fingerprint
     assert pack_of_data(name).fingerprint != pack_of_data(DATA).fingerprint
@@ -80,11 +80,11 @@ def test_any_word_of_a_pack_changes_its_fingerprint() -> None:
 @pytest.mark.parametrize(
     "name", ["../tide.yaml", "/tide.yaml", "a/b/tide.yaml", "tide.py", "Tide.yaml", "tide.yaml.exe", "c:\\tide.yaml"]
 )
-def test_only_plain_files_are_in_a_zip(name: str) -> None:
+def test_zip_with_unexpected_entries_is_refused(name: str) -> None:
     assert f"“{name}” can’t be in a pack" in complaint(zipped({"pack.yaml": FILES["pack.yaml"], name: "- {id: a}"}))
 
 
-def test_nothing_that_leads_out_of_a_zip() -> None:
+def test_path_traversal_in_a_zip_is_refused() -> None:
     assert "can’t be in a pack" in complaint(zipped(FILES, "../box/"))
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
@@ -95,7 +95,7 @@ def test_nothing_that_leads_out_of_a_zip() -> None:
     assert "“tide.yaml” can’t be in a pack" in complaint(made.getvalue())
 
 
-def test_a_zip_that_unpacks_without_end() -> None:
+def test_zip_bomb_is_refused() -> None:
     bomb = zipped({**FILES, "tide.yaml": " " * (LARGEST_PACK + 1)})
     assert len(bomb) < 10_000
     assert "at most 2,048 kB" in complaint(bomb)
@@ -117,7 +117,7 @@ def test_a_zip_that_unpacks_without_end() -> None:
         b"\xff",
     ],
 )
-def test_json_that_is_no_pack(data: bytes) -> None:
+def test_invalid_pack_json_is_refused(data: bytes) -> None:
     with pytest.raises(BadContent) as trouble:
         pack_of_json(data, "box.json")
     assert trouble.value.problem == "not-a-pack"
@@ -136,14 +136,14 @@ def test_json_that_is_no_pack(data: bytes) -> None:
         ({**DATA, "rows": {"tide": [{"id": "a", "x": "x" * LARGEST_PACK}]}}, "pack-too-large", []),
     ],
 )
-def test_mistakes_say_where_they_are(data: dict[str, object], problem: str, path: list[str | int]) -> None:
+def test_errors_contain_the_path_to_the_mistake(data: dict[str, object], problem: str, path: list[str | int]) -> None:
     with pytest.raises(BadContent) as trouble:
         pack_of_data(data)
     assert (trouble.value.problem, trouble.value.path) == (problem, path)
 
 
-def test_values_nested_in_data_without_end() -> None:
-    for times in (100, 3000):  # so deep that nobody could even write it down
+def test_deeply_nested_data_is_refused() -> None:
+    for times in (100, 3000):  # too deep to be written out
         lists: object = []
         mappings: object = {}
         for _ in range(times):
@@ -157,7 +157,7 @@ def test_values_nested_in_data_without_end() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        # A billion in ten lines, each ten times the one before.
+        # A billion items in ten lines, each ten times the previous one.
         (
             "- &a [x, x, x, x, x, x, x, x, x, x]\n"
             + "".join(
@@ -165,7 +165,7 @@ def test_values_nested_in_data_without_end() -> None:
             ),
             "too-large",
         ),
-        # A billion empty lists likewise.
+        # A billion empty lists in the same way.
         (
             "- &a [[], [], [], [], [], [], [], [], [], []]\n"
             + "".join(
@@ -173,15 +173,15 @@ def test_values_nested_in_data_without_end() -> None:
             ),
             "too-large",
         ),
-        # As deep as many times what may be written.
+        # Several times the allowed depth.
         ("- &a " + "[" * 50 + "]" * 50 + "\n- &b " + "[" * 50 + "*a" + "]" * 50 + "\n", "too-deep"),
         ("- &a [*a]\n", "too-deep"),
-        # A text that stands there a thousand times, and one list in many files.
+        # One text repeated a thousand times, and one list in many files.
         ("- {id: a, x: &a " + "x" * 9000 + ", y: [" + "*a, " * 1000 + "]}\n", "too-large"),
         ("- {id: a, x: &a " + "x" * 190 + ", y: [" + "*a, " * 12_000 + "]}\n", "pack-too-large"),
-        # A number to the base of 60, which takes the square of its length to work out.
+        # A base-60 number, whose evaluation takes quadratic time.
         ("- {id: a, x: " + "1:" * 50_000 + "1}\n", "bad-text"),
-        # Names that move a cursor, write from right to left, hide, or never end.
+        # Names that move the cursor, write from right to left, hide, or never end.
         ('- {id: a, name: {en: "\\e[2Jx", es: x}}\n', "bad-text"),
         ('- {id: a, name: {en: x, es: "\\u202ex"}}\n', "bad-text"),
         ('- {id: a, "\\u200b": x}\n', "bad-text"),
@@ -192,14 +192,14 @@ def test_values_nested_in_data_without_end() -> None:
         ("- {id: a\n", "not-yaml"),
     ],
 )
-def test_yaml_that_is_more_than_it_seems(text: str, problem: str) -> None:
+def test_hostile_yaml_is_refused(text: str, problem: str) -> None:
     with pytest.raises(BadContent) as trouble:
         Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": text.encode()})
     assert trouble.value.problem == problem
 
 
-def test_numbers_are_written_in_one_way() -> None:
-    """Or else a pack would say something else once it is kept as JSON."""
+def test_only_canonical_numbers_are_accepted() -> None:
+    """Otherwise a pack would change its meaning when stored as JSON."""
     ways = ["010", "0x1f", "1:30", "1_000", "+1", "1e3", ".nan", "2020-01-01"]
     rows = f"- {{id: a, x: [{', '.join(ways)}]}}"
     pack = Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": rows.encode()})
@@ -207,12 +207,12 @@ def test_numbers_are_written_in_one_way() -> None:
     assert [part.value() for part in row.field("x").items()] == ways == pack.data()["rows"]["tide"][0]["x"]
 
 
-def test_what_is_quoted_does_nothing_to_a_terminal() -> None:
+def test_quoted_values_are_escaped_for_terminals() -> None:
     error = BadContent("\x1b[2J.yaml", 1, "not-one-of", value="\x9b31m\u202e", allowed="a")
     assert str(error) == "\ufffd[2J.yaml:1: “\ufffd31m\ufffd” is not one of: a"
 
 
-def test_a_pack_has_five_thousand_rows_at_most() -> None:
+def test_pack_has_at_most_five_thousand_rows() -> None:
     files = {"pack.yaml": FILES["pack.yaml"].encode(), "deep.yaml": b"- {id: first}\n"}
     rows = [f"- {{id: n{number}}}\n".encode() for number in range(5000)]
     Pack({**files, "tide.yaml": b"".join(rows[1:])})
@@ -221,7 +221,7 @@ def test_a_pack_has_five_thousand_rows_at_most() -> None:
     assert trouble.value.problem == "pack-too-large"
 
 
-def test_a_mistake_without_a_path_is_found_by_its_line() -> None:
+def test_error_path_is_derived_from_the_line() -> None:
     pack = pack_of_data(DATA)
     assert pack.place_of(BadContent("tide.yaml", 5, "no-text")) == ["tide", 0, "code"]
     assert pack.place_of(BadContent("tide.yaml", 8, "no-text")) == ["tide", 1]

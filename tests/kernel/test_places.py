@@ -1,4 +1,4 @@
-"""What may stand where in a row, as its readers tell it; and what that is in the games that are shipped."""
+"""The schema of rows as recorded by their readers, also for the shipped games."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def learned(tmp_path: Path) -> dict[str, dict[str, Any]]:
     return places.data()
 
 
-def test_a_row_says_its_fields_and_which_of_them_all_rows_have(learned: dict[str, dict[str, Any]]) -> None:
+def test_schema_lists_fields_and_whether_all_rows_have_them(learned: dict[str, dict[str, Any]]) -> None:
     fields = learned[""]["fields"]
     assert [name for name, always in fields.items() if always] == ["id", "name", "source", "level"]
     assert set(fields) == {"id", "name", "source", "level", "parts", "tone", "by", "loud", "cost"}
 
 
-def test_a_place_says_what_fits(learned: dict[str, dict[str, Any]]) -> None:
+def test_schema_describes_valid_values(learned: dict[str, dict[str, Any]]) -> None:
     assert learned["level"] == {"what": "whole", "least": 1, "most": 9}
     assert learned["tone"] == {"what": "word", "offered": ["deep", "clear"]}
     assert learned["by"] == {"what": "text", "offered": ["Ada"]}
@@ -69,7 +69,7 @@ def test_a_place_says_what_fits(learned: dict[str, dict[str, Any]]) -> None:
 
 
 def notes(tmp_path: Path, rows: str) -> dict[str, Any]:
-    """Where a note is a word in rows that say so, and text in others."""
+    """Return the schema of a field that is a word in some rows and text in others."""
     path = tmp_path / "notes.yaml"
     path.write_text(rows, encoding="utf-8")
     places = Places()
@@ -81,13 +81,13 @@ def notes(tmp_path: Path, rows: str) -> dict[str, Any]:
     return places.data()["note"]
 
 
-def test_of_several_rows_the_one_that_tells_most_says_what_fits(tmp_path: Path) -> None:
+def test_most_specific_row_determines_the_schema(tmp_path: Path) -> None:
     text, word = "- {note: high}\n", "- {note: low, sung: true}\n"
     assert notes(tmp_path, text + word)["what"] == notes(tmp_path, word + text)["what"] == "word"
     assert notes(tmp_path, text)["what"] == "text"
 
 
-def test_a_number_may_be_what_it_may_be_in_any_row(tmp_path: Path) -> None:
+def test_number_bounds_are_the_union_over_rows(tmp_path: Path) -> None:
     path = tmp_path / "bells.yaml"
     path.write_text("- {weight: 5}\n- {weight: 3}\n- {weight: 9}\n", encoding="utf-8")
     for bounds in ([(2, 6), (1, 4), (3, 9)], [(1, 4), (3, 9), (2, 6)], [(3, 9), (2, 6), (1, 4)]):
@@ -95,20 +95,20 @@ def test_a_number_may_be_what_it_may_be_in_any_row(tmp_path: Path) -> None:
         for row, (least, most) in zip(open_yaml(path).items(), bounds, strict=True):
             watch = Watch()
             reader = Reader(row.node, row.file, watch)
-            with suppress(BadContent):  # what was told before that is learned
+            with suppress(BadContent):  # the calls before the error are recorded
                 reader.integer("weight", least, most)
             places.learn(row.node, watch)
         assert places.data()["weight"] == {"what": "whole", "least": 1, "most": 9}
 
 
-def test_nobody_chooses_among_more_than_four_hundred(tmp_path: Path) -> None:
+def test_at_most_four_hundred_values_are_offered(tmp_path: Path) -> None:
     rows = [f"- {{note: n{number}}}\n" for number in range(401)]
     assert len(notes(tmp_path, "".join(rows[:400]))["offered"]) == 400
     assert notes(tmp_path, "".join(rows)) == {"what": "text"}
 
 
-def test_whatever_stands_in_a_shipped_row_is_known() -> None:
-    """Of every kind in every game: no field that a row has is missing, and no value is left without a word about it."""
+def test_schema_covers_every_field_of_shipped_rows() -> None:
+    """For every kind of row in every game, no field is missing and no value lacks a description."""
     for game in game_ids():
         for kind, paths in shipped(game).items():
             assert paths[""]["fields"]["id"], (game, kind)
@@ -116,7 +116,7 @@ def test_whatever_stands_in_a_shipped_row_is_known() -> None:
             assert bare == [], (game, kind)
 
 
-def test_effects_of_every_game_with_abilities_have_their_places() -> None:
+def test_schema_covers_effects_of_every_game() -> None:
     expected = {
         ("united", "threat", "bam"): "effect",
         ("united", "hero_card", "special.answers.when"): "condition",
@@ -131,7 +131,7 @@ def test_effects_of_every_game_with_abilities_have_their_places() -> None:
     assert "suffer" in facts
 
 
-def test_words_are_shown_by_what_a_card_says_with_them() -> None:
+def test_examples_come_from_card_texts() -> None:
     game = load_game("dagger")
     found = examples(game.abilities(), game.voice_for)
     assert found["effect"]["recover"]["en"]

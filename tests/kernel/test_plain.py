@@ -1,4 +1,4 @@
-"""Plain data to bytes and back; what is not ours is refused in one sentence."""
+"""Serialisation of plain data, and refusal of foreign data with one sentence."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -31,7 +31,7 @@ class Named(Point):
 
 
 class Marked(Plain):
-    """``marks`` is mostly empty, and then left out."""
+    """A class whose ``marks`` are usually empty and then omitted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("x", "marks")
     SPARSE: ClassVar[tuple[str, ...]] = ("marks",)
@@ -49,7 +49,7 @@ def test_fields_of_the_base_come_first() -> None:
     assert fields_of(Named) == ("x", "y", "name")
 
 
-def test_a_sparse_field_is_left_out_while_it_is_empty() -> None:
+def test_empty_sparse_field_is_omitted() -> None:
     assert CODEC.pack(Marked(0)) == {"$": "Marked", "x": 0}
     assert CODEC.pack(Marked(0, ["a"])) == {"$": "Marked", "x": 0, "marks": ["a"]}
     assert [CODEC.unpack(CODEC.pack(Marked(1, marks))).marks for marks in ([], ["a"])] == [[], ["a"]]
@@ -70,12 +70,12 @@ def test_objects_lists_and_dicts_nest() -> None:
     assert CODEC.pack(again) == packed
 
 
-def test_a_class_that_was_not_named_is_not_packed() -> None:
+def test_unregistered_class_is_not_packed() -> None:
     with pytest.raises(TypeError, match="Message is not among the plain classes"):
         CODEC.pack([Message("hello")])
 
 
-def test_keys_that_would_come_back_as_text_are_not_packed() -> None:
+def test_non_string_keys_are_not_packed() -> None:
     with pytest.raises(TypeError, match="3 would come back as text"):
         CODEC.pack(Point({3: "three"}, 0))
 
@@ -90,13 +90,13 @@ def test_keys_that_would_come_back_as_text_are_not_packed() -> None:
         ([{"a": {"$": "object"}}], "object"),
     ],
 )
-def test_foreign_tags_and_missing_fields(value: Any, what: str) -> None:
+def test_foreign_tags_and_missing_fields_are_refused(value: Any, what: str) -> None:
     with pytest.raises(CorruptData) as trouble:
         CODEC.unpack(value)
     assert str(trouble.value) == f"This position is damaged or from another version ({what})"
 
 
-def test_a_decision_travels() -> None:
+def test_decision_survives_a_round_trip() -> None:
     option = Option("play:bell", Message("harbour-option-play", {"card": "bell"}), ["bell"])
     decision = Decision(1, "action", Message("harbour-ask-action"), [option], "storm", True)
     again = GAME.codec.unpack(GAME.codec.pack(decision))
@@ -131,7 +131,7 @@ def damaged(change: Callable[[dict[str, Any]], Any]) -> bytes:
         b'{"$": "Rng", "first": 1, "second": 1}',
     ],
 )
-def test_what_is_no_position_at_all(data: bytes) -> None:
+def test_data_without_a_state_is_refused(data: bytes) -> None:
     with pytest.raises(CorruptData):
         GAME.decode(data)
 
@@ -152,18 +152,18 @@ def test_what_is_no_position_at_all(data: bytes) -> None:
         lambda raw: [raw],
     ],
 )
-def test_a_damaged_position_is_refused(change: Callable[[dict[str, Any]], Any]) -> None:
+def test_damaged_state_is_refused(change: Callable[[dict[str, Any]], Any]) -> None:
     with pytest.raises(CorruptData) as trouble:
         GAME.decode(damaged(change))
     assert str(trouble.value).startswith("This position is damaged or from another version (")
     assert trouble.value.say("es").startswith("Esta posición está dañada o es de otra versión (")
 
 
-def test_an_undamaged_one_is_not() -> None:
+def test_intact_state_is_accepted() -> None:
     assert GAME.decode(damaged(lambda raw: None)).decision is not None
 
 
-def test_a_digest_names_a_position() -> None:
+def test_digest_identifies_a_state() -> None:
     table = Table([["harpoon"], []], sea={"brig": 3})
     twin = GAME.decode(GAME.encode(table.state))
     assert GAME.digest(twin) == GAME.digest(table.state)

@@ -1,4 +1,4 @@
-"""What the compiled build writes differently does the same."""
+"""Source transformations of the compiled build that preserve behaviour."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def run(source: str) -> dict[str, Any]:
     return names
 
 
-def test_it_is_written_once() -> None:
+def test_transformation_is_idempotent() -> None:
     text = quickened(HARBOUR)
     assert quickened(text) == text
     assert "for weight in list(crates.values()):" in text
@@ -84,7 +84,7 @@ def test_it_is_written_once() -> None:
     assert "@lru_cache(maxsize=3)\ndef depth" in text
 
 
-def test_values_are_walked_the_same() -> None:
+def test_transformed_loops_give_the_same_results() -> None:
     before, after = run(HARBOUR), run(quickened(HARBOUR))
     crates = {"tea": 3, "air": 0, "iron": 9}
     for near in (True, False):
@@ -92,7 +92,7 @@ def test_values_are_walked_the_same() -> None:
             assert after[name](crates, near) == before[name](crates, near)
 
 
-def test_nothing_is_told_where_nobody_listens() -> None:
+def test_events_are_skipped_without_a_log() -> None:
     harbour = run(quickened(HARBOUR))
     log: list[str] = []
     assert [harbour["sail"](harbour["State"](log), to) for to in ("north", "")] == ["north", ""]
@@ -100,7 +100,7 @@ def test_nothing_is_told_where_nobody_listens() -> None:
     assert harbour["sail"](harbour["State"](None), "north") == "north"
 
 
-def test_results_are_kept_until_there_are_too_many() -> None:
+def test_memoised_results_are_bounded() -> None:
     harbour = run(quickened(HARBOUR))
     assert [harbour["flag"]("Swan"), harbour["flag"]("Swan", "red"), harbour["flag"]("Swan", "blue")] == [
         "red Swan",

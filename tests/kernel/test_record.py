@@ -1,4 +1,4 @@
-"""A game as a file: whole or not at all, the same on every machine, and honest about what is wrong with it."""
+"""Records of games as files: atomic writes, identical replays, and precise error messages."""
 
 import errno
 import os
@@ -58,7 +58,7 @@ def said(error: type[TableError], packed: Any) -> str:
 # --- round trips --------------------------------------------------------------------------------------------------
 
 
-def test_saved_and_loaded_it_is_the_same_game(tmp_path: Path) -> None:
+def test_saved_and_loaded_record_is_the_same_game(tmp_path: Path) -> None:
     match = played()
     record = match.finished_record()
     path = tmp_path / "new folder" / "game.json"
@@ -72,7 +72,7 @@ def test_saved_and_loaded_it_is_the_same_game(tmp_path: Path) -> None:
     assert [entry.name for entry in path.parent.iterdir()] == ["game.json"]
 
 
-def test_a_record_is_text_that_a_person_can_read() -> None:
+def test_record_is_readable_json() -> None:
     text = played(2).finished_record().to_json().decode()
     assert text.startswith('{\n "format": "tableverse-record",\n "version": 1,\n')
     assert text.endswith("}\n")
@@ -85,7 +85,7 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
     record.replay(GAME)
 
 
-def test_a_record_shortened() -> None:
+def test_shortened_record_replays_to_its_last_move() -> None:
     match = played()
     record = match.finished_record()
     part = record.shortened(5)
@@ -107,7 +107,7 @@ def test_a_record_shortened() -> None:
     "data",
     [b"", b"hello", b"[1, 2", b"\xff\xff", b"[" * 100_000, b"[]", b"{}", b'{"format": "other"}', b'{"format": 1}'],
 )
-def test_what_is_not_a_record(data: bytes, tmp_path: Path) -> None:
+def test_other_files_are_refused_as_records(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(data)
     with pytest.raises(NotARecord) as trouble:
@@ -116,8 +116,8 @@ def test_what_is_not_a_record(data: bytes, tmp_path: Path) -> None:
     assert path.read_bytes() == data
 
 
-def test_a_file_too_large_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not even read."""
+def test_oversized_file_is_refused_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is not read at all."""
     path = tmp_path / "game.json"
     read: list[Path] = []
     monkeypatch.setattr(Path, "read_bytes", lambda path: read.append(path) or b"")
@@ -130,11 +130,11 @@ def test_a_file_too_large_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert read == [path]
 
 
-def test_trouble_that_the_system_has_no_number_for_is_told_in_its_words() -> None:
+def test_os_error_without_errno_keeps_its_message() -> None:
     assert str(FileTrouble.of("game.json", OSError("torn"))) == "game.json can’t be used: torn"
 
 
-def test_a_newer_version() -> None:
+def test_newer_record_version_is_refused() -> None:
     assert said(NewerRecord, raw(version=4)) == (
         "game.json was saved by a newer Tableverse (format 4, this one reads up to 3); update Tableverse to open it"
     )
@@ -170,12 +170,12 @@ def test_a_newer_version() -> None:
         ({"packs": [{"title": "Mine", "fingerprint": "5", "author": "Ana"}]}, "packs"),
     ],
 )
-def test_a_damaged_field_is_named(changes: dict[str, Any], what: str) -> None:
+def test_damaged_field_is_named_in_the_error(changes: dict[str, Any], what: str) -> None:
     assert said(CorruptRecord, raw(**changes)) == f"game.json is damaged ({what})"
 
 
 @pytest.mark.parametrize("field", ["version", "game", "content", "engine", "digest", "seed", "config", "options"])
-def test_a_missing_field_is_named(field: str) -> None:
+def test_missing_field_is_named_in_the_error(field: str) -> None:
     packed = raw()
     del packed[field]
     assert said(CorruptRecord, packed) == f"game.json is damaged ({field})"
@@ -190,33 +190,33 @@ def test_the_packs_that_a_game_was_played_with_are_named() -> None:
 # --- a record that does not replay --------------------------------------------------------------------------------
 
 
-def test_a_record_of_another_game() -> None:
+def test_record_of_another_game_is_refused() -> None:
     with pytest.raises(ForeignRecord) as trouble:
         read(raw()).replay(load_game("splendor"))
     assert str(trouble.value) == "This is a record of harbour, not of splendor"
 
 
-def test_a_record_played_with_other_cards() -> None:
+def test_record_with_other_content_is_refused() -> None:
     with pytest.raises(OtherContent) as trouble:
         read(raw(content="0123456789abcdef")).replay(GAME)
     assert str(trouble.value).startswith("This record of harbour was played with other cards")
 
 
-def test_a_record_with_impossible_seats() -> None:
+def test_record_with_an_invalid_seat_count_is_refused() -> None:
     with pytest.raises(BadSeatCount):
         read(raw(config={"seats": 9, "settings": {}})).replay(GAME)
 
 
-def test_a_tampered_option_is_found_where_it_stands() -> None:
+def test_tampered_option_is_reported_with_its_move() -> None:
     packed = raw()
     packed["options"][4] = "play:the-crown-jewels"
     with pytest.raises(CorruptReplay) as trouble:
         read(packed).replay(GAME)
     assert str(trouble.value) == "This record is damaged: its move 5, “play:the-crown-jewels”, was not possible"
-    read(packed).replay(GAME, 4)  # up to there it is fine
+    read(packed).replay(GAME, 4)  # up to that move it is intact
 
 
-def test_choices_after_the_end() -> None:
+def test_choices_after_the_end_are_refused() -> None:
     match = played(0)
     while match.state.decision is not None:
         match.choose(match.state.decision.options[-1].id)
@@ -226,8 +226,8 @@ def test_choices_after_the_end() -> None:
         record.replay(GAME)
 
 
-def test_positions_that_were_written_otherwise_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record of before still replays when a game writes its positions in another way; one of now is held to them."""
+def test_digests_of_an_older_state_format_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records with an older state format still replay. The digest is only compared for the current format."""
     match = Match(GAME, Config(2), 7)
     record = match.finished_record()
     record.digest = "0123456789abcdef"
@@ -241,7 +241,7 @@ def test_positions_that_were_written_otherwise_are_not_compared(monkeypatch: pyt
         anew.replay(GAME)
 
 
-def test_a_tampered_ending() -> None:
+def test_tampered_result_is_refused() -> None:
     record = read(raw(digest="0123456789abcdef"))
     with pytest.raises(OtherEnding) as trouble:
         record.replay(GAME)
@@ -258,14 +258,14 @@ def trouble_of(path: Path) -> FileTrouble:
     return trouble.value
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_missing_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FileTrouble) as trouble:
         Record.load(tmp_path / "none.json")
     assert str(trouble.value) == f"There is no {tmp_path / 'none.json'}"
     assert trouble.value.say("es") == f"No existe {tmp_path / 'none.json'}"
 
 
-def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
+def test_folder_in_place_of_a_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FileTrouble) as trouble:
         Record.load(tmp_path)
     assert str(trouble.value) == f"{tmp_path} is a folder, not a file"
@@ -273,7 +273,7 @@ def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_path_through_a_file(tmp_path: Path) -> None:
+def test_path_through_a_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     for path in (tmp_path / "file" / "game.json", tmp_path / "file" / "deep" / "game.json"):
         assert str(trouble_of(path)) == f"{path} can’t be used: part of its path is not a folder"
@@ -289,7 +289,7 @@ def test_a_path_through_a_file(tmp_path: Path) -> None:
         (errno.EIO, "{} can’t be used: Input/output error"),
     ],
 )
-def test_a_save_that_fails_leaves_the_old_file(
+def test_failed_save_keeps_the_old_file(
     number: int, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.json"
@@ -304,17 +304,17 @@ def test_a_save_that_fails_leaves_the_old_file(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(path: Path, mode: str) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
-    monkeypatch.setattr(Path, "open", fail)  # root may write anywhere, so the system does not say it
+    monkeypatch.setattr(Path, "open", fail)  # root may write anywhere, so the error is simulated
     path = tmp_path / "game.json"
     assert trouble_of(path).say("es") == f"No tienes permiso para usar {path}"
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_interrupted_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_save_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     played(2).finished_record().save(path)
     before = path.read_bytes()
@@ -329,5 +329,5 @@ def test_an_interrupted_save_leaves_the_old_file(tmp_path: Path, monkeypatch: py
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_the_engine_is_named_by_the_version_of_the_package() -> None:
+def test_record_engine_is_the_package_version() -> None:
     assert tableverse.__version__ == records.ENGINE

@@ -1,4 +1,4 @@
-"""Why something cannot be done: asked of a thing that somebody points at."""
+"""Reasons why nothing can be done with a selected thing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import State
 
 
 class Band(Game):
-    """A bell may be rung, or told to be rung; drums may be beaten; whatever there is may be thrown."""
+    """A game with a bell to ring, drums to beat, and everything to throw."""
 
     questions: ClassVar[dict[str, str]] = {"turn": "B-TURN-01", "over": "B-END-01", "encore": "B-ENCORE-01"}
 
@@ -38,30 +38,30 @@ def why(thing: str, *options: Option, kind: str = "turn", seat: int = 0) -> list
 REST = option("rest", [], [])
 
 
-def test_what_cannot_be_done_with_it_is_told_by_its_rule() -> None:
+def test_impossible_actions_are_refused_with_their_rule() -> None:
     assert why("bell", REST) == [("ring", "B-RING-01", "m"), ("throw", "B-THROW-01", "m")]
 
 
-def test_what_can_be_done_is_not_refused_whether_it_points_there_or_is_about_it() -> None:
+def test_possible_actions_are_not_refused() -> None:
     assert why("bell", option("ring", ["bell"], []), REST) == [("throw", "B-THROW-01", "m")]
     assert why("bell", option("ring", ["tower"], ["bell"]), REST) == [("throw", "B-THROW-01", "m")]
     assert why("bell", option("ring", ["bell"], []), option("throw", ["bell"], [])) == []
     assert why("flute", option("play", ["flute"], []), REST) == []
-    # What can be done without pointing at anything is no matter of the drum.
+    # Options without a target do not concern the drum.
     assert why("drum", REST) == [("beat", "B-BEAT-01", "m")]
 
 
-def test_what_nobody_can_point_at_is_not_spoken_of() -> None:
+def test_things_that_cannot_be_selected_have_no_refusal() -> None:
     assert why("harp", REST) == []
 
 
-def test_where_nothing_is_said_of_it_the_question_comes_first() -> None:
+def test_thing_without_refusals_refers_to_the_open_question() -> None:
     assert why("flute", REST) == [("", "B-TURN-01", "refusal-first")]
     assert why("flute", REST, kind="encore") == [("", "B-ENCORE-01", "refusal-first")]
     assert why("flute", REST, kind="pick") == [("", "B-TURN-01", "refusal-not-among")]
 
 
-def test_others_wait_and_after_the_end_nothing_can_be_done() -> None:
+def test_other_seats_wait_and_a_finished_game_refuses_everything() -> None:
     assert why("bell", REST, seat=1) == [("", "B-TURN-01", "refusal-waiting")]
     state = Table([[], []]).state
     state.decision = None
@@ -70,7 +70,7 @@ def test_others_wait_and_after_the_end_nothing_can_be_done() -> None:
 
 
 @pytest.mark.parametrize(("kind", "key"), [("turn", "refusal-first"), ("pick", "refusal-not-among")])
-def test_a_game_without_rules_for_its_questions_names_none(kind: str, key: str) -> None:
+def test_refusal_has_no_rule_if_the_question_has_none(kind: str, key: str) -> None:
     class Silent(Band):
         questions: ClassVar[dict[str, str]] = {}
 

@@ -1,4 +1,4 @@
-"""The generator: the same numbers everywhere, fair enough, and forks that leave it alone."""
+"""The seeded generator: identical on every machine, statistically fair, with independent forks."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ from tableverse.kernel.rng import LoadedRng, Rng, shuffle_by_draws
         (-1, [359118, 677264, 32797, 788353, 654367]),
     ],
 )
-def test_a_seed_gives_these_numbers_on_every_machine(seed: int, drawn: list[int]) -> None:
+def test_seed_gives_fixed_numbers_on_every_machine(seed: int, drawn: list[int]) -> None:
     rng = Rng(seed)
     assert [rng.below(1_000_000) for _ in range(5)] == drawn
 
@@ -49,17 +49,17 @@ def chi_square(counts: Counter[object], cells: int) -> float:
     return sum((count - expected) ** 2 / expected for count in counts.values()) + (cells - len(counts)) * expected
 
 
-def test_every_face_is_as_likely_as_another() -> None:
-    # Under 20.5 in 999 of 1000 fair dice; the seed is fixed, so this never changes.
+def test_die_faces_are_uniform() -> None:
+    # A fair die stays below 20.5 in 999 of 1000 cases. The seed is fixed, so the test is deterministic.
     rng = Rng(1)
     assert chi_square(Counter(rng.roll(6) for _ in range(30_000)), 6) < 20.5
-    # Also across neighbouring seeds, and for neighbouring rolls.
+    # The same across neighbouring seeds and for consecutive rolls.
     assert chi_square(Counter(Rng(seed).roll(6) for seed in range(30_000)), 6) < 20.5
     pairs = Counter((rng.roll(6), rng.roll(6)) for _ in range(30_000))
     assert chi_square(pairs, 36) < 66.6
 
 
-def test_every_order_is_as_likely_as_another() -> None:
+def test_shuffled_orders_are_uniform() -> None:
     rng, orders = Rng(3), Counter()
     for _ in range(24_000):
         cards = list("abcd")
@@ -75,7 +75,7 @@ def test_a_shuffle_keeps_every_card() -> None:
         assert sorted(cards) == list(range(size))
 
 
-def test_a_clone_draws_the_same_and_apart() -> None:
+def test_clone_draws_the_same_numbers_independently() -> None:
     rng = Rng(9)
     rng.below(10)
     copy = rng.clone()
@@ -83,12 +83,12 @@ def test_a_clone_draws_the_same_and_apart() -> None:
     assert [rng.below(1000) for _ in range(5)] == ahead
 
 
-def test_a_fork_is_the_same_everywhere() -> None:
+def test_fork_is_deterministic() -> None:
     fork = Rng(5).fork()
     assert [fork.below(100) for _ in range(5)] == [9, 55, 95, 0, 94]
 
 
-def test_what_a_fork_draws_changes_nothing_here() -> None:
+def test_fork_does_not_advance_its_parent() -> None:
     quiet, busy = Rng(9), Rng(9)
     fork, other = quiet.fork(), busy.fork()
     used = [other.below(1000) for _ in range(100)]
@@ -102,7 +102,7 @@ def test_forks_differ_from_each_other_and_from_their_parent() -> None:
     assert len({tuple(stream.below(1000) for _ in range(5)) for stream in streams}) == 51
 
 
-def test_a_generator_is_saved_where_it_stands() -> None:
+def test_generator_state_is_saved_and_restored() -> None:
     rng = Rng(4)
     rng.below(10)
     codec = Codec([Rng])
@@ -113,14 +113,14 @@ def test_a_generator_is_saved_where_it_stands() -> None:
 @pytest.mark.parametrize(
     ("share", "drawn", "rolled"), [(0, [0, 0, 0], 1), (50, [1, 3, 50], 4), (75, [1, 4, 75], 5), (99, [1, 5, 99], 6)]
 )
-def test_a_loaded_one_draws_the_same_share_of_everything(share: int, drawn: list[int], rolled: int) -> None:
+def test_loaded_rng_draws_a_fixed_fraction(share: int, drawn: list[int], rolled: int) -> None:
     rng = LoadedRng(share)
     for drawing in (rng, rng, rng.clone()):
         assert [drawing.below(bound) for bound in (2, 6, 100)] == drawn
         assert drawing.roll(6) == rolled
 
 
-def test_a_loaded_one_is_saved_and_restored() -> None:
+def test_loaded_rng_is_saved_and_restored() -> None:
     codec = Codec([LoadedRng])
     packed = codec.pack(LoadedRng(50))
     assert packed == {"$": "LoadedRng", "first": 1, "second": 1, "share": 50}

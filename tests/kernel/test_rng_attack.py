@@ -1,7 +1,7 @@
-"""Working out a generator from what it has shown: the seeded one falls, the one that deals at open tables does not.
+"""Predicting a generator from its output: the seeded one can be broken, the one for public tables cannot.
 
-L'Ecuyer's generator is nearly a linear one with the product of its two moduli. A few numbers that it has drawn are the
-leading bits of its states, and the state is the point of a lattice nearest to them: reduced (LLL), rounded (Babai).
+L'Ecuyer's generator is nearly linear modulo the product of its two moduli. A few drawn numbers are the leading bits of
+its states, and the full state is the closest lattice point, found by LLL reduction and Babai rounding.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from tableverse.kernel.rng import FIRST_FACTOR, FIRST_MODULUS, SECOND_FACTOR, SE
 from tableverse.kernel.secret_rng import SecretRng
 
 MODULUS = FIRST_MODULUS * SECOND_MODULUS
-#: What is FIRST_FACTOR modulo the one and SECOND_FACTOR modulo the other.
+#: Equals FIRST_FACTOR modulo the first and SECOND_FACTOR modulo the second modulus.
 FACTOR = (
     FIRST_FACTOR * SECOND_MODULUS * pow(SECOND_MODULUS, -1, FIRST_MODULUS)
     + SECOND_FACTOR * FIRST_MODULUS * pow(FIRST_MODULUS, -1, SECOND_MODULUS)
 ) % MODULUS
-#: How many numbers are seen, each below so much, and how many are then foretold.
+#: The number of observed draws, their bound, and the number of predictions.
 SEEN, BOUND, FORETOLD = 14, 128, 40
 
 
@@ -26,7 +26,7 @@ def dot(one: list[int], other: list[int]) -> int:
 
 
 def reduced(basis: list[list[int]]) -> list[list[int]]:
-    """Lenstra, Lenstra and Lovász, in whole numbers throughout, as Cohen writes it."""
+    """Return the LLL-reduced basis in exact integer arithmetic, after Cohen."""
     basis = [row[:] for row in basis]
     size = len(basis)
     scaled = [[0] * size for _ in range(size)]
@@ -78,7 +78,7 @@ def reduced(basis: list[list[int]]) -> list[list[int]]:
 
 
 def nearest(basis: list[list[int]], target: list[int]) -> list[int]:
-    """Babai's rounding, plane by plane."""
+    """Return a close lattice point by Babai's nearest-plane method."""
     planes: list[list[float]] = []
     for row in basis:
         rest = [float(x) for x in row]
@@ -94,7 +94,7 @@ def nearest(basis: list[list[int]], target: list[int]) -> list[int]:
 
 
 def foretell(seen: list[int], count: int) -> list[int]:
-    """What would come next if a linear generator had drawn these numbers."""
+    """Return the next draws of a linear generator that produced these numbers."""
     powers = [pow(FACTOR, i, MODULUS) for i in range(len(seen))]
     basis = [powers] + [[MODULUS if at == i else 0 for at in range(len(seen))] for i in range(1, len(seen))]
     middles = [(2 * number + 1) * MODULUS // (2 * BOUND) for number in seen]
@@ -112,11 +112,11 @@ def hits(rng: Rng) -> int:
     return sum(one == other for one, other in zip(foretell(seen, FORETOLD), coming, strict=True))
 
 
-def test_the_seeded_generator_is_worked_out_from_fourteen_numbers() -> None:
-    """This is why no table that strangers play at is dealt by it."""
+def test_seeded_generator_is_predicted_from_fourteen_draws() -> None:
+    """For this reason public tables use another generator."""
     assert hits(Rng(20261116)) > FORETOLD * 0.9
 
 
 @pytest.mark.parametrize("key", ["1f" * 32, "07" * 32])
-def test_the_secret_generator_is_not(key: str) -> None:
+def test_secret_generator_is_not_predicted(key: str) -> None:
     assert hits(SecretRng(key)) < FORETOLD * 0.15

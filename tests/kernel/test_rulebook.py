@@ -1,4 +1,4 @@
-"""The rulebook: every rule in one chapter, a glossary whose pictures and rules exist, and rulings."""
+"""The rulebook: each rule in one chapter, a glossary with valid pictures and rules, and rulings."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def read(folder: Path, **files: Any) -> Rulebook:
     return Rulebook.read(Ledger("harbour", RULES, {}), folder)
 
 
-def test_a_rule_stands_with_its_family_or_by_itself(tmp_path: Path) -> None:
+def test_chapter_lists_rule_families_or_single_rules(tmp_path: Path) -> None:
     book = read(tmp_path, chapters=[chapter("SAIL-02", id="first"), chapter("TRADE", "SAIL", id="second")])
     assert [[rule.id for rule in one.rules] for one in book.chapters] == [["H-SAIL-02"], ["H-TRADE-01", "H-SAIL-01"]]
     found = book.chapter_of("H-TRADE-01")
@@ -52,12 +52,12 @@ def test_a_rule_stands_with_its_family_or_by_itself(tmp_path: Path) -> None:
         (["SAIL", "TRADE", "PIRATES"], "chapters name rules that there are not: PIRATES"),
     ],
 )
-def test_chapters_that_do_not_fit_the_ledger(tmp_path: Path, rules: list[str], complaint: str) -> None:
+def test_chapters_not_matching_the_ledger_are_refused(tmp_path: Path, rules: list[str], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         read(tmp_path, chapters=[chapter(*rules)])
 
 
-def test_an_empty_file_says_nothing(tmp_path: Path) -> None:
+def test_empty_files_are_accepted(tmp_path: Path) -> None:
     for name in ("chapters", "glossary", "rulings"):
         (tmp_path / f"{name}.yaml").write_text("# to come\n", encoding="utf-8")
     book = read(tmp_path)
@@ -69,7 +69,7 @@ def test_without_chapters_the_ledger_is_the_rulebook(tmp_path: Path) -> None:
     assert [rule.id for rule in read(tmp_path).chapters[0].rules] == ["H-SAIL-01", "H-SAIL-02", "H-TRADE-01"]
 
 
-def test_a_glossary_and_rulings_name_rules_that_there_are(tmp_path: Path) -> None:
+def test_glossary_and_rulings_must_name_existing_rules(tmp_path: Path) -> None:
     term = {"id": "anchor", "kind": "token", "name": NAMES, "rules": ["H-SAIL-03"]}
     with pytest.raises(ValueError, match="anchor: there is no rule H-SAIL-03"):
         read(tmp_path, glossary=[term])
@@ -81,7 +81,7 @@ def test_a_glossary_and_rulings_name_rules_that_there_are(tmp_path: Path) -> Non
         read(tmp_path, rulings=[{"section": NAMES, "rulings": [ruling]}])
 
 
-def test_what_is_printed_has_no_marks_of_markdown(tmp_path: Path) -> None:
+def test_printed_texts_have_no_markdown(tmp_path: Path) -> None:
     written = {"en": "See [the page](page.md) and `H-SAIL-01`.", "es": "Véase `H-SAIL-01`."}
     ruling = {"question": NAMES, "reading": written, "rules": ["H-SAIL-01"]}
     book = read(tmp_path, rulings=[{"section": NAMES, "rulings": [ruling]}])
@@ -97,7 +97,7 @@ def test_what_is_printed_has_no_marks_of_markdown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_rulebook_of_every_game(game: str) -> None:
-    """Reading it checks the rest: each rule in one chapter, no rule named that is not there."""
+    """Loading it checks the rest: each rule in one chapter, and no unknown rule."""
     book = load_rulebook(game)
     assert len(book.chapters) > 5
     assert sum(len(one.rules) for one in book.chapters) == len(book.ledger.rules)
@@ -119,8 +119,11 @@ def lookup(tmp_path: Path) -> Lookup:
 
 
 @pytest.mark.parametrize(("query", "found"), EXAMPLES["found"])
-def test_looking_things_up(lookup: Lookup, query: str, found: list[str]) -> None:
-    """In both languages at once, whatever the accents; names before texts. The web client is held to the same."""
+def test_lookup_finds_rules_terms_and_cards(lookup: Lookup, query: str, found: list[str]) -> None:
+    """Search covers both languages, ignores accents and ranks names before texts.
+
+    The web client shares these examples.
+    """
     assert [entry.id for entry in lookup.find(query)] == found
 
 

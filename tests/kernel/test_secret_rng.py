@@ -1,4 +1,4 @@
-"""The generator for tables where strangers play: fair, repeatable by whoever knows the key, and nobody else."""
+"""The keyed generator for public tables: fair, and repeatable only with the key."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def draws(rng: Rng, count: int, bound: int = 1000) -> list[int]:
 def test_a_key_always_gives_the_same_numbers() -> None:
     assert draws(SecretRng(KEY), 6) == [823, 292, 120, 960, 516, 633]
     assert draws(SecretRng(KEY), 100) == draws(SecretRng(KEY), 100)
-    assert (SecretRng(KEY).first, SecretRng(KEY).second) == (0, 0)  # what the seeded generator keeps there is not used
+    assert (SecretRng(KEY).first, SecretRng(KEY).second) == (0, 0)  # the seeded generator's state is unused
 
 
 def test_one_bit_of_the_key_changes_them_all() -> None:
@@ -38,7 +38,7 @@ def test_one_bit_of_the_key_changes_them_all() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 6, 10, 52])
-def test_every_number_comes_up_as_often(bound: int) -> None:
+def test_draws_are_uniform(bound: int) -> None:
     times = 400 * bound
     counted = Counter(draws(SecretRng(KEY), times, bound))
     assert set(counted) == set(range(bound))
@@ -47,9 +47,8 @@ def test_every_number_comes_up_as_often(bound: int) -> None:
 
 
 @pytest.mark.parametrize("bound", [3 * 2**30, 2**31])
-def test_numbers_that_would_come_up_too_often_are_passed_over(bound: int) -> None:
-    """With bounds so large it shows: of 2**32 numbers, 2**30 too many stand for the multiples of 3 * 2**30, and none
-    for those of 2**31."""
+def test_rejection_sampling_removes_bias(bound: int) -> None:
+    """At these bounds the bias would show: 2**32 has 2**30 surplus values for 3 * 2**30, and none for 2**31."""
     drawn: list[int] = []
     for block in range(8):
         digest = blake2b(block.to_bytes(8, "big"), key=bytes.fromhex(KEY), digest_size=64).digest()
@@ -59,15 +58,15 @@ def test_numbers_that_would_come_up_too_often_are_passed_over(bound: int) -> Non
     assert (len(fair) < len(drawn)) == (bound == 3 * 2**30)
 
 
-def test_neighbouring_numbers_have_nothing_to_do_with_one_another() -> None:
-    """A serial check: pairs of draws fill the square evenly."""
+def test_consecutive_draws_are_independent() -> None:
+    """A serial test: consecutive pairs fill the square evenly."""
     seen = draws(SecretRng(KEY), 20_001, 10)
     pairs = Counter(pairwise(seen))
     spread = sum((pairs[one, two] - 200) ** 2 / 200 for one in range(10) for two in range(10))
     assert 50 < spread < 160
 
 
-def test_a_copy_goes_the_same_way_and_is_apart() -> None:
+def test_clone_draws_the_same_numbers_independently() -> None:
     rng = SecretRng(KEY)
     draws(rng, 21)
     copy = rng.clone()
@@ -76,7 +75,7 @@ def test_a_copy_goes_the_same_way_and_is_apart() -> None:
     assert draws(copy, 3) != draws(rng, 3)
 
 
-def test_it_is_saved_and_restored_in_the_middle_of_a_block() -> None:
+def test_generator_is_saved_and_restored_within_a_block() -> None:
     codec = Codec([Rng, SecretRng])
     rng = SecretRng(KEY)
     draws(rng, 5)
@@ -85,14 +84,14 @@ def test_it_is_saved_and_restored_in_the_middle_of_a_block() -> None:
     assert draws(codec.unpack(packed), 30) == draws(rng, 30)
 
 
-def test_a_fork_is_a_stream_of_its_own() -> None:
+def test_forks_are_independent_streams() -> None:
     rng = SecretRng(KEY)
     first, second = rng.fork(), rng.fork()
     assert first.key != second.key
     assert is_key(first.key)
     assert draws(first, 5) != draws(second, 5)
     assert draws(SecretRng(KEY).fork(), 5) == draws(SecretRng(KEY).fork(), 5)
-    # Each took the place of one number of the stream that it left.
+    # Each fork consumed one number of the parent stream.
     assert draws(rng, 20) == draws(SecretRng(KEY), 22)[2:]
 
 
@@ -103,34 +102,34 @@ def test_keys_are_new_every_time_and_long() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "12345", KEY[:-1], KEY + "0", KEY.upper(), KEY[:-1] + "g"])
-def test_what_is_no_key(text: str) -> None:
+def test_invalid_keys_are_rejected(text: str) -> None:
     assert not is_key(text)
 
 
-def test_the_seed_says_which_generator() -> None:
+def test_seed_type_selects_the_generator() -> None:
     assert type(generator(7)) is Rng
     assert type(generator(KEY)) is SecretRng
 
 
-def test_bots_draw_their_luck_from_a_number_that_every_seed_has() -> None:
+def test_every_seed_maps_to_a_stable_bot_seed() -> None:
     assert number_of(7) == 7
     assert number_of(KEY) == number_of(KEY) != number_of(OTHER)
-    assert number_of(KEY) == 0x4F78F652026D1F2  # 60 bits, the same in every release: bots play as they did
+    assert number_of(KEY) == 0x4F78F652026D1F2  # 60 bits, stable across releases, so bots keep their choices
 
 
-def test_a_commitment_tells_keys_apart_and_does_not_name_them() -> None:
+def test_commitment_identifies_a_key_without_revealing_it() -> None:
     assert commitment(KEY) == commitment(KEY) != commitment(OTHER)
     assert KEY not in commitment(KEY)
 
 
-def test_a_seed_that_could_be_found_by_trying_is_not_committed_to() -> None:
+def test_numeric_seed_has_no_commitment() -> None:
     assert commitment(2**53 - 1) == ""
 
 
 # --- games and records ----------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_dealt_by_a_key_and_replayed() -> None:
+def test_game_with_a_key_is_dealt_and_replayed() -> None:
     match = Match(GAME, Config(2), KEY)
     while match.state.decision is not None:
         match.choose(match.state.decision.options[0].id)
@@ -140,7 +139,7 @@ def test_a_game_is_dealt_by_a_key_and_replayed() -> None:
     assert GAME.encode(GAME.new(Config(2), KEY)) != GAME.encode(GAME.new(Config(2), OTHER))
 
 
-def test_a_record_says_which_generator_it_was_played_with() -> None:
+def test_record_names_its_generator() -> None:
     old, new = Match(GAME, Config(2), 7).record.to_json(), Match(GAME, Config(2), KEY).record.to_json()
     assert b'"version": 1' in old
     assert b"generator" not in old
@@ -161,7 +160,7 @@ def test_a_record_says_which_generator_it_was_played_with() -> None:
         (f'"seed": "{KEY}"'.encode(), b'"seed": 7'),
     ],
 )
-def test_a_record_with_another_seed_than_its_generator_takes_is_refused(before: bytes, after: bytes) -> None:
+def test_record_with_a_seed_of_the_wrong_type_is_refused(before: bytes, after: bytes) -> None:
     data = Match(GAME, Config(2), KEY).record.to_json()
     assert before in data
     with pytest.raises(CorruptRecord):

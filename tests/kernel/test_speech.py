@@ -1,4 +1,4 @@
-"""Messages, options and events made into sentences, with the people's names and the game's."""
+"""Messages, options and events as sentences with player and card names."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_events(event: Event, english: str, spanish: str) -> None:
     assert SPANISH.tell(event) == spanish
 
 
-def test_a_number_of_seats_is_no_list_of_people() -> None:
+def test_seat_count_is_not_rendered_as_names() -> None:
     assert ENGLISH.word("harbour-event-ended", side="harbour", seats=3) == "The harbour is saved by 3"
 
 
@@ -42,7 +42,7 @@ def labels(table: Table, speaker: Speaker) -> list[str]:
     return [speaker.say(decision.prompt), *(speaker.say(option.message) for option in decision.options)]
 
 
-def test_options_of_an_effect_are_said_from_the_tree() -> None:
+def test_effect_options_are_labelled_from_the_effect_tree() -> None:
     table = Table([["council"], []], decks=[[], ["bell"]])
     assert labels(table, ENGLISH) == ["Play a card or keep watch", "Play Council", "Keep watch and draw two cards"]
     table.choose(0, "play:council@0")
@@ -50,7 +50,7 @@ def test_options_of_an_effect_are_said_from_the_tree() -> None:
     assert labels(table, SPANISH) == ["Elige una opción", "Roba 2 (ese jugador).", "Repara 1."]
 
 
-def test_options_that_point_at_things_are_named() -> None:
+def test_target_options_are_labelled_by_name() -> None:
     table = Table([["council"], [], []])
     table.choose(0, "play:council@0")
     assert labels(table, ENGLISH) == ["Choose one", "seat 2", "seat 3"]
@@ -62,24 +62,24 @@ def test_options_that_point_at_things_are_named() -> None:
     assert labels(table, SPANISH) == ["¿Quieres responder?", "Usar Campana", "Pasar"]
 
 
-def test_may_is_asked_with_what_it_would_do() -> None:
+def test_may_prompt_shows_the_effect() -> None:
     table = Table([["patchwork"]], sea={"brig": 3})
     table.choose(0, "play:patchwork@0")
     assert labels(table, ENGLISH) == ["Do you want to use it?", "Mend 1.", "No"]
 
 
-def test_a_word_by_itself() -> None:
+def test_single_word_text() -> None:
     assert ENGLISH.say(Message("effect-thing", {"thing": "bell"})) == "Bell"
     assert SPANISH.word("effect-thing", thing="bell") == "Campana"
 
 
-def test_every_part_that_may_be_asked_for_is_told_to_clients() -> None:
+def test_every_choosable_part_is_sent_to_clients() -> None:
     table = Table([["council"], []], decks=[[], ["bell"]])
     table.choose(0, "play:council@0")
     decision = table.state.decision
     assert decision is not None
     asked = [option.message for option in decision.options]
-    # Of abilities without a choice there is nothing to tell, wherever they stand.
+    # Abilities without a choice have no parts to send.
     abilities = [GAME.ability("harpoon"), GAME.ability(asked[0].arguments["ability"]), GAME.ability("smoke")]
     told = {part["id"]: part["name"] for part in said_parts(abilities)}
     assert len(told) == len(asked)

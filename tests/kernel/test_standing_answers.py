@@ -1,4 +1,4 @@
-"""StandingAnswers answers: always, never, and passing until something changes."""
+"""Standing answers: always, never, and passing until something changes."""
 
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.standing_answers import ALWAYS, NEVER, StandingAnswers
@@ -14,7 +14,7 @@ def may(ability: str) -> Decision:
     return Decision(0, "may", Message("m"), options)
 
 
-def test_what_was_never_said_is_asked() -> None:
+def test_unknown_abilities_are_asked() -> None:
     standing = StandingAnswers()
     assert standing.answer(window("block")) is None
     assert standing.answer(may("draw")) is None
@@ -31,7 +31,7 @@ def test_always_is_chosen_and_never_is_passed() -> None:
     assert standing.answer(window("block")) is None
 
 
-def test_a_may_is_answered_likewise() -> None:
+def test_may_questions_use_standing_answers() -> None:
     standing = StandingAnswers()
     standing.wish("draw", ALWAYS)
     assert standing.answer(may("draw")) == "may:yes"
@@ -39,13 +39,13 @@ def test_a_may_is_answered_likewise() -> None:
     assert standing.answer(may("draw")) == "may:no"
 
 
-def test_passing_goes_on_until_something_else_is_offered() -> None:
+def test_passing_lasts_until_a_new_ability_is_offered() -> None:
     standing = StandingAnswers()
     standing.pass_on(window("block", "dodge"))
     assert standing.answer(window("block")) == "pass"
     assert standing.answer(window("dodge", "block")) == "pass"
     assert standing.answer(window("block", "new")) is None
-    assert standing.answer(window("block")) is None  # that was a change
+    assert standing.answer(window("block")) is None  # the offer had changed
 
 
 def test_other_choices_are_always_asked() -> None:

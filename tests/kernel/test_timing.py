@@ -1,14 +1,14 @@
-"""Occurrences and what answers them: nested, simultaneous, optional, and instead of what would have happened."""
+"""Occurrences and their triggers: nested, simultaneous, optional and replacing."""
 
 from kernel.harbour.table import Table
 from tableverse.kernel.occurrence import Trigger
 
 
-def test_a_trigger_resolves_in_the_middle_of_the_effect_that_caused_it() -> None:
+def test_trigger_resolves_during_the_effect_that_caused_it() -> None:
     table = Table([["harpoon"], []], sea={"sloop": 1, "cutter": 1, "brig": 3}, play=[["powder"]])
     table.choose(0, "play:harpoon@0")
     table.waits(0, "pick", "pick:sloop", "pick:cutter", "pick:brig")
-    # The powder is still going through the ships (cutter, brig) when the cutter's sinking sets it off again.
+    # The powder is still hitting the ships (cutter, brig) when the sinking cutter triggers it again.
     assert table.choose(0, "pick:sloop") == [
         ("damaged", {"ship": "sloop", "amount": 2}),
         ("sunk", {"ship": "sloop"}),
@@ -23,7 +23,7 @@ def test_a_trigger_resolves_in_the_middle_of_the_effect_that_caused_it() -> None
     table.waits(1, "action", "watch")
 
 
-def test_forced_triggers_at_once_are_ordered_by_the_first_keeper_who_is_not_the_one_acting() -> None:
+def test_first_seat_orders_simultaneous_forced_triggers() -> None:
     table = Table([["harpoon"], []], sea={"fire-ship": 2, "brig": 3}, play=[["powder"], ["powder"]], rounds=2, walls=5)
     table.choose(0, "play:harpoon@0")
     assert table.choose(0, "pick:fire-ship") == [
@@ -48,10 +48,10 @@ def test_forced_triggers_at_once_are_ordered_by_the_first_keeper_who_is_not_the_
     table.waits(1, "action", "watch")
 
 
-def test_whoever_passed_may_think_again_once_another_has_responded() -> None:
+def test_seat_that_passed_is_asked_again_after_a_response() -> None:
     decks = [["smoke", "decoy"], ["smoke"]]
     table = Table([["harpoon"], []], sea={"sloop": 1}, play=[["bell"], ["bell"]], decks=decks)
-    table.choose(0, "play:harpoon@0")  # one ship: no choice of a target
+    table.choose(0, "play:harpoon@0")  # with one ship there is no choice of target
     table.waits(0, "window", "trigger:bell@0/bell", "pass")
     assert table.choose(0, "pass") == []
     table.waits(1, "window", "trigger:bell@1/bell", "pass")
@@ -61,7 +61,7 @@ def test_whoever_passed_may_think_again_once_another_has_responded() -> None:
         ("drew-card", {"card": "smoke@1"}),
     ]
     table.waits(0, "window", "trigger:bell@0/bell", "pass")
-    # Each bell rings once for this sinking, although both could draw again.
+    # Each bell triggers once for this sinking, although both could draw again.
     assert table.choose(0, "trigger:bell@0/bell")[1:] == [
         ("drew", {"seat": 0, "cards": 1}),
         ("drew-card", {"card": "decoy@0"}),
@@ -76,7 +76,7 @@ def test_an_ability_is_used_once_for_each_occurrence() -> None:
     table.choose(0, "play:broadside@0")
     table.choose(0, "next:sloop")
     table.waits(0, "window", "trigger:bell@0/bell", "pass")
-    # Used for the sloop, then the cutter sinks and it may be used anew.
+    # It was used for the sloop. When the cutter sinks, it can be used again.
     assert [kind for kind, _ in table.choose(0, "trigger:bell@0/bell")] == [
         "triggered",
         "drew",
@@ -89,7 +89,7 @@ def test_an_ability_is_used_once_for_each_occurrence() -> None:
     assert len(table.state.keepers[0].hand) == 1
 
 
-def test_what_anybody_may_use_is_used_by_the_one_who_takes_it() -> None:
+def test_shared_trigger_belongs_to_the_seat_that_uses_it() -> None:
     decks = [["smoke"], ["decoy"], ["bell"]]
     table = Table([["harpoon"], [], []], sea={"sloop": 1}, shore=["beacon"], decks=decks)
     table.choose(0, "play:harpoon@0")
@@ -102,7 +102,7 @@ def test_what_anybody_may_use_is_used_by_the_one_who_takes_it() -> None:
         ("drew", {"seat": 1, "cards": 1}),
         ("drew-card", {"card": "decoy@1"}),
     ]
-    # Once per occurrence, whoever it was: seats 0 and 2 are not asked any more.
+    # Once per occurrence for all players: seats 0 and 2 are not asked.
     table.waits(1, "action", "play:decoy@1", "watch")
 
 
@@ -118,7 +118,7 @@ def test_a_hit_is_reduced() -> None:
     assert table.state.keepers[0].discard == ["sandbags@0"]
 
 
-def test_a_hit_is_cancelled_and_nothing_follows_it() -> None:
+def test_cancelled_hit_has_no_consequences() -> None:
     table = Table([[]], sea={"brig": 3}, play=[["decoy"]])
     table.choose(0, "watch")
     assert table.choose(0, "trigger:decoy@0/decoy") == [
@@ -128,11 +128,11 @@ def test_a_hit_is_cancelled_and_nothing_follows_it() -> None:
     assert table.state.walls == 8
 
 
-def test_a_hit_goes_elsewhere_and_what_answers_there_answers() -> None:
+def test_redirected_hit_meets_the_new_targets_replacements() -> None:
     table = Table([[]], sea={"ghost-ship": 2, "brig": 2}, play=[["boom-chain", "sandbags"]])
     table.choose(0, "watch")
     table.waits(0, "window", "trigger:boom-chain@0/boom-chain", "trigger:sandbags@0/sandbags", "pass")
-    # Fired back at the ghost ship, the hit meets the ghost ship's own replacement; the walls' sandbags are out of it.
+    # The redirected hit meets the ghost ship's own replacement effect. The walls' sandbags no longer apply.
     assert table.choose(0, "trigger:boom-chain@0/boom-chain") == [
         ("triggered", {"ability": "boom-chain", "origin": "boom-chain@0", "seat": 0}),
         ("discarded", {"seat": 0, "card": "boom-chain@0"}),
@@ -145,7 +145,7 @@ def test_a_hit_goes_elsewhere_and_what_answers_there_answers() -> None:
     assert table.hulls() == {"ghost-ship": 2, "brig": 2}
 
 
-def test_a_seat_that_does_not_act_is_asked() -> None:
+def test_inactive_seat_is_asked_to_respond() -> None:
     table = Table([["long-shot"], []], sea={"cutter": 2}, play=[[], ["sandbags"]], seed=0)
     assert table.choose(0, "play:long-shot@0") == [
         ("played", {"seat": 0, "card": "long-shot@0"}),
@@ -157,14 +157,14 @@ def test_a_seat_that_does_not_act_is_asked() -> None:
 
 
 def test_save_and_restore_four_frames_deep() -> None:
-    """The table saves and restores at every choice; here is how deep that goes."""
+    """The table saves and restores at every choice. Here the stack is deepest."""
     table = Table(
         [["harpoon"], []],
         sea={"sloop": 1, "fire-ship": 1},
         play=[["powder"], ["sandbags", "decoy"]],
     )
     table.choose(0, "play:harpoon@0")
-    # The sloop sinks, the powder hits the fire ship, which sinks and hits the walls: seat 1 may respond.
+    # The sloop sinks, the powder sinks the fire ship, which hits the walls: seat 1 may respond.
     table.choose(0, "pick:sloop")
     table.waits(1, "window", "trigger:sandbags@1/sandbags", "trigger:decoy@1/decoy", "pass")
     assert table.under_way() == [
@@ -175,7 +175,7 @@ def test_save_and_restore_four_frames_deep() -> None:
         "Resolving",  # the powder
         "Window",  # its hit
         "Window",  # the fire ship sinks
-        "Resolving",  # the fire ship's last word
+        "Resolving",  # the fire ship's last ability
         "Window",  # its hit
     ]
     table.choose(1, "trigger:decoy@1/decoy")
@@ -183,7 +183,7 @@ def test_save_and_restore_four_frames_deep() -> None:
     table.waits(1, "action", "watch")
 
 
-def test_it_is_known_whose_trigger_was_used_whatever_it_answered() -> None:
+def test_trigger_id_identifies_its_ability() -> None:
     first, second = (Trigger("bell", "bell@0", 0, forced=False, part=part).id for part in (0, 2))
     assert first != second
     for used in (first, second):

@@ -1,4 +1,4 @@
-"""Positions of another release: what was added, what is gone, what was rewritten."""
+"""Saved states of another release: added, removed and rewritten content."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def packed(match: Match) -> dict[str, Any]:
     return value
 
 
-def test_the_same_content() -> None:
+def test_equal_content_restores_unchanged() -> None:
     for game in (SPLENDOR, CHAMPIONS):
         match = played(game, 20)
         assert game.digest(restore(game, packed(match), manifest(game))) == game.digest(match.state)
 
 
-def test_a_field_that_was_added_has_its_default_and_one_without_is_missed() -> None:
+def test_added_field_gets_its_default_and_required_field_is_missed() -> None:
     match = played(CHAMPIONS, 20)
     before = packed(match)
     del before["aside"]
@@ -54,7 +54,7 @@ def test_a_field_that_was_added_has_its_default_and_one_without_is_missed() -> N
         restore(CHAMPIONS, before, manifest(CHAMPIONS))
 
 
-def test_cards_that_are_counted_differently() -> None:
+def test_reordered_cards_are_renumbered() -> None:
     match = played(SPLENDOR, 20)
     before = manifest(SPLENDOR)
     before["character"] = dict(reversed(before["character"].items()))
@@ -75,7 +75,7 @@ def test_cards_that_are_counted_differently() -> None:
 
 
 @pytest.mark.parametrize(("game", "kind", "card"), [(SPLENDOR, "character", "hulk"), (CHAMPIONS, "card", "haymaker")])
-def test_a_card_that_is_gone(game: Game, kind: str, card: str) -> None:
+def test_removed_card_is_refused(game: Game, kind: str, card: str) -> None:
     before = manifest(game)
     before[kind] = {f"old-{id}" if id == card else id: row for id, row in before[kind].items()}
     text = game.encode(played(game, 3).state).decode().replace(f'"{card}@', f'"old-{card}@')
@@ -85,7 +85,7 @@ def test_a_card_that_is_gone(game: Game, kind: str, card: str) -> None:
     assert trouble.value.say("es").endswith(f"no existe en esta versión de Tableverse: old-{card}")
 
 
-def test_an_effect_that_was_rewritten_in_the_middle_of_it() -> None:
+def test_effect_rewritten_while_resolving_is_refused() -> None:
     match = Match(CHAMPIONS, Config(2), 5)
     while not any(frame["$"] == "Resolving" for frame in packed(match)["frames"]):
         assert match.state.decision is not None
@@ -95,7 +95,7 @@ def test_an_effect_that_was_rewritten_in_the_middle_of_it() -> None:
     before = manifest(CHAMPIONS)
     before["card"]["haymaker" if card != "haymaker" else "uppercut"] = "changed"
     assert restore(CHAMPIONS, packed(match), before).moves == match.moves
-    # What only names an effect is not in the middle of it.
+    # A frame that only names an effect is not resolving it.
     position = packed(played(CHAMPIONS, 3))
     position["no-longer-used"] = {"$": "Pledge", "seat": 0, "thing": card, "ability": label}
     before["card"][card] = "changed"
@@ -108,7 +108,7 @@ def test_an_effect_that_was_rewritten_in_the_middle_of_it() -> None:
         restore(CHAMPIONS, position, manifest(CHAMPIONS))
 
 
-# --- a match that begins in the middle ----------------------------------------------------------------------------
+# --- a match that starts midway -----------------------------------------------------------------------------------
 
 
 def gone_on(at: int, moves: int) -> Match:
@@ -122,7 +122,7 @@ def gone_on(at: int, moves: int) -> Match:
 
 
 @pytest.mark.parametrize("at", [5, 16, 23])
-def test_going_back_ends_where_the_match_began(at: int) -> None:
+def test_undo_stops_at_the_start_of_the_match(at: int) -> None:
     match = gone_on(at, 30)
     whole = played(SPLENDOR, at + 30)
     for move in range(at, at + 31):
@@ -138,7 +138,7 @@ def test_going_back_ends_where_the_match_began(at: int) -> None:
     assert not match.undo_is_free(0)
 
 
-def test_the_record_of_such_a_game() -> None:
+def test_record_of_an_upgraded_match_replays() -> None:
     match = gone_on(23, 30)
     record = match.finished_record()
     record.content = "0123456789abcdef"
@@ -151,10 +151,10 @@ def test_the_record_of_such_a_game() -> None:
     assert (resumed.start, resumed.moves) == (23, 40)
     with pytest.raises(OtherContent):
         again.replay(SPLENDOR, 22)
-    # Where all of it goes the same way, any of the contents will do.
+    # If all moves replay identically, either content is accepted.
     record.upgrades = [Upgrade(23, SPLENDOR.fingerprint(), "9.9")]
     assert Record.from_json(record.to_json()).replay(SPLENDOR, 22).moves == 22
-    # And one that came after a position that is kept begins with it.
+    # An upgrade after a stored position starts from that position.
     record.upgrades = [Upgrade(23, "fedcba9876543210", "9.9", position), Upgrade(30, SPLENDOR.fingerprint(), "9.9")]
     assert Record.from_json(record.to_json()).replay(SPLENDOR, 23).moves == 23
     record.upgrades = [Upgrade(23, "fedcba9876543210", "9.9", position)]
@@ -174,7 +174,7 @@ def test_the_record_of_such_a_game() -> None:
         [{"move": 2, "content": "", "engine": ""}, {"move": 1, "content": "", "engine": ""}],
     ],
 )
-def test_damaged_upgrades(upgrades: Any) -> None:
+def test_damaged_upgrades_are_refused(upgrades: Any) -> None:
     record = played(SPLENDOR, 5).finished_record()
     record.upgrades = [Upgrade(2, "x", "y")]
     raw = msgspec.json.decode(record.to_json())

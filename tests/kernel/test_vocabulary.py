@@ -1,4 +1,4 @@
-"""Effects written in YAML: what is understood, what is not and where; and what a check finds in a tree."""
+"""Effects written in YAML: parsing, errors with their line, and checks of effect trees."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def effect(tmp_path: Path, text: str) -> Effect:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def test_every_word_of_the_kernel_is_read(tmp_path: Path) -> None:
+def test_every_kernel_word_is_parsed(tmp_path: Path) -> None:
     made = effect(
         tmp_path,
         """
@@ -129,14 +129,14 @@ def test_every_word_of_the_kernel_is_read(tmp_path: Path) -> None:
         ("roll: 1", 1, "not-a-number"),
     ],
 )
-def test_what_is_not_understood(tmp_path: Path, text: str, line: int, problem: str) -> None:
+def test_invalid_effects_are_refused_with_their_line(tmp_path: Path, text: str, line: int, problem: str) -> None:
     with pytest.raises(BadContent) as trouble:
         effect(tmp_path, text)
     assert (trouble.value.line, trouble.value.problem) == (line, problem)
     assert str(trouble.value) != trouble.value.say("es")
 
 
-def test_an_unknown_word_is_told_the_known_ones(tmp_path: Path) -> None:
+def test_unknown_word_error_lists_the_known_words(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as trouble:
         effect(tmp_path, "if: {when: often, then: cancel}")
     assert str(trouble.value).endswith(
@@ -144,7 +144,7 @@ def test_an_unknown_word_is_told_the_known_ones(tmp_path: Path) -> None:
     )
 
 
-def test_a_trigger_with_an_unknown_moment(tmp_path: Path) -> None:
+def test_trigger_with_an_unknown_moment_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "card.yaml"
     path.write_text("answers:\n  moment: sometimes\n  to: hit\neffect: cancel\n")
     with pytest.raises(BadContent) as trouble:
@@ -158,19 +158,19 @@ def complaint(tmp_path: Path, text: str) -> str:
     return str(trouble.value).removeprefix(f"{tmp_path}/")
 
 
-def test_a_word_that_is_nearly_one_is_suggested(tmp_path: Path) -> None:
+def test_similar_word_is_suggested(tmp_path: Path) -> None:
     trouble = complaint(tmp_path, "{mende: 2}")
     assert trouble.endswith("; did you mean “mend”?"), trouble
 
 
-def test_what_stands_behind_a_word_without_arguments_is_refused(tmp_path: Path) -> None:
+def test_arguments_of_a_word_without_arguments_are_refused(tmp_path: Path) -> None:
     assert complaint(tmp_path, "{cancel: hard}") == "effect.yaml:1: this word takes no arguments"
     assert (
         complaint(tmp_path, "{cancel: {hard: true}}") == "effect.yaml:1: there is no field “hard” here; is it misspelt?"
     )
 
 
-def test_a_problem_knows_the_line_of_the_word_that_is_wrong(tmp_path: Path) -> None:
+def test_problem_contains_the_line_of_the_wrong_word(tmp_path: Path) -> None:
     path = tmp_path / "effect.yaml"
     path.write_text("sequence:\n  - mend: 1\n  - hit:\n      amount: 1\n      to: {bound: them}\n")
     (problem,) = check_ability(Ability("card", vocabulary().effect(open_yaml(path))))
@@ -188,7 +188,7 @@ def said(ability: Ability) -> list[str]:
     return [str(problem) for problem in check_ability(ability)]
 
 
-def test_every_card_of_the_made_up_game_passes() -> None:
+def test_every_card_of_the_toy_game_passes_the_check() -> None:
     for card in GAME.cards.by_id.values():
         if card.ability is not None:
             assert check_ability(card.ability) == []
@@ -239,21 +239,21 @@ FLAG = AtLeast(HowMany(Ships()), 1)
         ((May(Sequence()),), ["card: a sequence needs at least one part"]),
     ],
 )
-def test_what_a_check_finds(effects: tuple[Effect, ...], found: list[str]) -> None:
+def test_check_reports_each_problem(effects: tuple[Effect, ...], found: list[str]) -> None:
     assert problems(*effects) == found
 
 
-def test_a_condition_of_a_trigger_is_checked_too() -> None:
+def test_trigger_condition_is_checked() -> None:
     when = AtLeast(HowMany(Bound("it")), 1)
     ability = Ability("card", Cancel(), "would", "hit", when)
     assert said(ability) == NOT_BOUND
-    assert not ability.forced  # unless it is said
+    assert not ability.forced  # the default
     (problem,) = check_ability(ability)
-    assert (problem.file, problem.line) == ("", 0)  # made here, read nowhere
+    assert (problem.file, problem.line) == ("", 0)  # created in code, not read from a file
 
 
 class Nameless(Selector):
-    """A selector whose text was forgotten."""
+    """A selector without a text."""
 
     def say(self, voice: Voice) -> str:
         return voice.word("harbour-forgotten")
@@ -264,16 +264,16 @@ class NamelessBound(Bound):
         return voice.word("harbour-forgotten")
 
 
-def test_missing_texts_of_a_condition_are_found_too() -> None:
+def test_missing_texts_of_a_condition_are_reported() -> None:
     when = AtLeast(HowMany(NamelessBound("it")), 1)
     assert "card: there is no text for “harbour-forgotten” (es)" in said(
         Ability("card", Cancel(), "would", "hit", when)
     )
 
 
-def test_of_all_abilities_only_those_of_certain_files_are_checked_if_so_asked() -> None:
+def test_check_can_be_limited_to_certain_files() -> None:
     wrong, whole = hit("it"), Sequence(Cancel(), hit("it"))
-    wrong.file = whole.parts()[1].file = "mine.yaml"  # the other part is of no file
+    wrong.file = whole.parts()[1].file = "mine.yaml"  # the other part has no file
     for effect in (wrong, whole):
         with pytest.raises(BadContent, match="nothing is named “it” here"):
             check_abilities([Ability("card", effect)], ["yours.yaml", "mine.yaml"])
@@ -282,7 +282,7 @@ def test_of_all_abilities_only_those_of_certain_files_are_checked_if_so_asked() 
         check_abilities([Ability("card", Cancel()), Ability("other", hit("it"))])
 
 
-def test_missing_texts_are_found_in_each_language() -> None:
+def test_missing_texts_are_reported_for_each_language() -> None:
     assert problems(Hit(Nameless(), Exactly(1))) == [
         "card: there is no text for “harbour-forgotten” (en)",
         "card: there is no text for “harbour-forgotten” (es)",

@@ -1,4 +1,4 @@
-"""The same tree said in English and in Spanish, word by word."""
+"""Texts of effect trees in English and Spanish, word by word."""
 
 import pytest
 
@@ -33,7 +33,7 @@ AIMED = AimsAt(Walls())
 
 
 class Named(Verb):
-    """Its text begins with a name: the capital stays, wherever it stands."""
+    """A text that begins with a name and keeps its capital anywhere in a sentence."""
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("harbour-event-sunk", ship="Bell")
@@ -116,12 +116,12 @@ class Named(Verb):
         ),
     ],
 )
-def test_said(effect: Effect, english: str, spanish: str) -> None:
+def test_effect_texts_in_both_languages(effect: Effect, english: str, spanish: str) -> None:
     assert effect.say(Voice("en")) == english
     assert effect.say(Voice("es")) == spanish
 
 
-def test_a_whole_card() -> None:
+def test_text_of_a_complete_card() -> None:
     effect = GAME.ability("long-shot").effect
     assert effect.say(Voice("en")) == (
         "Choose one of the ships. Roll a die of 6 sides. If the die is at least 4, hit it for 3."
@@ -133,14 +133,14 @@ def test_a_whole_card() -> None:
     )
 
 
-def test_a_text_that_closes_itself_gets_no_second_stop() -> None:
+def test_text_with_final_punctuation_gets_no_second_period() -> None:
     voice = Voice("en")
     assert voice.sentence("error-internal") == "Something went wrong inside Tableverse. Please report it."
     assert voice.sentence("no such text!") == "No such text!"
     assert voice.missing == ["no such text!"]
 
 
-def test_what_was_said_goes_on_after_words_that_have_begun_the_sentence() -> None:
+def test_continued_text_starts_in_lower_case() -> None:
     voice = Voice("en")
     said = GAME.ability("long-shot").effect.say(voice)
     assert voice.continued(said) == f"c{said[1:]}"

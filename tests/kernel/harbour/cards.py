@@ -1,4 +1,4 @@
-"""Keeper cards and tide cards, read from content/*.yaml with the game's own words added to the kernel's."""
+"""Keeper cards and tide cards, read from content/*.yaml with the game's words in addition to the kernel's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 class Card:
     def __init__(self, id: str, stays: bool, hull: int, guns: int, ability: Ability | None) -> None:
         self.id = id
-        #: Stays in play after it was played, or on the shore after the tide brought it.
+        #: Whether it stays in play after it is played, or on the shore after the tide brings it.
         self.stays = stays
         #: Ships have a hull.
         self.hull = hull

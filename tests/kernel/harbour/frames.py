@@ -38,7 +38,7 @@ class Round(Frame):
         elif self.phase == ACTION:
             options = [_play(card) for card in state.keepers[self.waiting[0]].hand if _useful(state, card, self)]
             options.append(Option("watch", Message("harbour-option-watch")))
-            # Asked even when only watching is left: not being asked would tell what the hand is worth.
+            # Ask even if watching is the only action: skipping the question would reveal the hand.
             return Decision(self.waiting[0], "action", Message("harbour-ask-action"), options, shown=True)
         elif self.phase == TURN_END:
             expire(state.modifiers, "turn")
@@ -78,7 +78,7 @@ class Round(Frame):
 
 
 def bring(state: HarbourState, tide: str) -> None:
-    """A ship comes into the sea, a help onto the shore; whatever else it says happens."""
+    """Put a ship into the sea or a help onto the shore, and resolve any other effect."""
     card = state.cards.by_id[tide]
     state.emit("tide", {"card": tide}, reveals=True)
     if card.hull:

@@ -1,4 +1,4 @@
-"""Harbour as a game of the kernel: set-up, triggers, what happens, views, and imagined worlds."""
+"""Harbour as a game of the kernel: set-up, triggers, occurrences, views and imagined worlds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HAND = 4
 
 
 class KeeperView(Plain):
-    """``hand`` is empty for everybody but its owner."""
+    """A keeper as seen by a seat. ``hand`` is empty except for its owner."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hand", "in_hand", "in_deck", "discard", "play")
     __slots__ = FIELDS
@@ -100,8 +100,10 @@ class Harbour(Game):
         return HarbourView(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Decks are shuffled anew; the others' hands and decks are one pool each. Sorted first, so that the outcome
-        cannot depend on an order that the seat does not know."""
+        """Shuffle the decks, and redistribute the hands and decks of each other seat.
+
+        The cards are sorted first, so that the result does not depend on an order hidden from the seat.
+        """
         assert isinstance(state, HarbourState)
         world = state.clone()
         world.rng = rng.fork()
@@ -123,7 +125,7 @@ class Harbour(Game):
         return ability
 
     def seat_order(self, state: State) -> list[int]:
-        """Round the table, beginning with another keeper every round."""
+        """Return the seats clockwise, starting with another keeper each round."""
         assert isinstance(state, HarbourState)
         return [(state.rounds - 1 + offset) % state.seats for offset in range(state.seats)]
 
@@ -133,7 +135,7 @@ class Harbour(Game):
         sources = [(thing, seat) for seat in self.seat_order(state) for thing in state.keepers[seat].play]
         sources += [(ship.id, first) for ship in state.sea]
         if occurrence.kind == "sunk" and state.ship(occurrence.facts["target"]) is None:
-            sources.append((occurrence.facts["target"], first))  # its last word
+            sources.append((occurrence.facts["target"], first))  # its last ability
         sources += [(thing, seat) for thing in state.shore for seat in self.seat_order(state)]
         found = []
         for thing, seat in sources:

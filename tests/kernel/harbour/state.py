@@ -1,4 +1,4 @@
-"""Where everything lies: the walls, the sea, the common tide deck, and four zones before each keeper."""
+"""The state: the walls, the sea, the common tide deck, and four zones for each keeper."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Keeper(Plain):
-    """Cards are things like ``harpoon@2``: the harpoon of seat 2."""
+    """A keeper with four zones. Cards are ids such as ``harpoon@2``: the harpoon of seat 2."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("deck", "hand", "discard", "play")
     __slots__ = FIELDS
@@ -45,7 +45,7 @@ class HarbourState(State):
     FIELDS: ClassVar[tuple[str, ...]] = ("walls", "keepers", "sea", "tide", "shore", "modifiers", "rounds")
     __slots__ = ("cards", *FIELDS)
 
-    #: The content, attached by the game.
+    #: Content, attached by the game.
     cards: Cards
 
     def __init__(
@@ -67,7 +67,7 @@ class HarbourState(State):
         self.walls = walls
         self.keepers = keepers
         self.sea = sea
-        #: The common deck, its top last, and what came from it and stays for everybody.
+        #: The common deck with its top last, and the cards from it that stay for everybody.
         self.tide = tide
         self.shore = shore
         self.modifiers = modifiers
@@ -100,7 +100,7 @@ class HarbourState(State):
         return max(0, self.cards.by_id[id].guns + total(self.modifiers, "guns", id))
 
     def draw(self, seat: int, cards: int) -> None:
-        """The number is for all to see, the cards for their owner only."""
+        """Draw cards. The number is public, the cards are shown to their owner only."""
         keeper = self.keepers[seat]
         drawn = [keeper.deck.pop() for _ in range(min(cards, len(keeper.deck)))]
         keeper.hand += drawn
@@ -110,7 +110,7 @@ class HarbourState(State):
             self.emit("drew-card", {"card": card}, audience=seat, reveals=True)
 
     def finish(self, side: str) -> None:
-        """Everybody wins or everybody loses."""
+        """End the game: all keepers win or all lose."""
         winners = list(range(self.seats)) if side == "harbour" else []
         self.result = Result(winners, "dawn" if winners else "fallen", [self.walls] * self.seats, side)
         self.emit("ended", {"side": side, "seats": winners})

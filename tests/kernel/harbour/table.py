@@ -1,5 +1,8 @@
-"""A table of Harbour in any position, played by name. Every choice is also made on a saved and restored copy and on a
-clone, so that each scenario proves saving, restoring and cloning at each of its decisions."""
+"""A table of Harbour in any position, played by card name.
+
+Every choice is also made on a saved and restored copy and on a clone, so each scenario checks saving, restoring and
+cloning at each of its decisions.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,11 @@ class Table:
         rounds: int = 1,
         seed: int = 0,
     ) -> None:
-        """``sea`` gives each ship its hull. In ``decks`` and ``tide`` the top is the last. Round 2 begins with seat 1,
-        but seat 0 acts first here, so that the one who orders things need not be the one who acts."""
+        """Set up a position.
+
+        ``sea`` gives each ship its hull. In ``decks`` and ``tide`` the top is the last. Seat 0 acts first although
+        round 2 begins with seat 1, so that the seat that orders effects need not be the one that acts.
+        """
         seats = len(hands)
         state = GAME.new(Config(seats), seed)
         assert isinstance(state, HarbourState)
@@ -47,7 +53,7 @@ class Table:
         self.state = state
 
     def choose(self, seat: int, option_id: str) -> list[tuple[str, dict[str, Any]]]:
-        """Make a choice; returns the kinds and facts of what happened."""
+        """Make a choice and return the kinds and facts of its events."""
         before = GAME.encode(self.state)
         restored, clone = GAME.decode(before), self.state.clone()
         assert GAME.encode(restored) == before
@@ -61,7 +67,7 @@ class Table:
         return _told(happened)
 
     def waits(self, seat: int, kind: str, *option_ids: str) -> None:
-        """Exactly these options, in this order."""
+        """Assert that exactly these options are offered, in this order."""
         decision = self.state.decision
         assert decision is not None
         found = (decision.seat, decision.kind, [option.id for option in decision.options])

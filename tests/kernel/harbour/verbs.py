@@ -1,4 +1,4 @@
-"""What effects of this game do."""
+"""Verbs of Harbour's effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def hit(state: State, target: str, amount: int, by: str) -> None:
 
 
 class Aimed(Verb):
-    """A verb with a text and a selector of what it is aimed at."""
+    """A verb with a text and a target selector."""
 
     key = ""
 
@@ -37,7 +37,7 @@ class Aimed(Verb):
 
 
 class Counted(Aimed):
-    """... and with an amount."""
+    """A targeted verb with an amount."""
 
     def __init__(self, target: Selector, amount: Number) -> None:
         super().__init__(target)
@@ -99,7 +99,7 @@ class Mend(Verb):
 
 
 class Roll(Verb):
-    """Rolls a die and binds what it shows."""
+    """A die roll whose result is bound."""
 
     def __init__(self, sides: int) -> None:
         self.sides = sides
@@ -137,7 +137,7 @@ class Modify(Counted):
 
 
 class Reduce(Verb):
-    """Replacement: less of what was about to hit."""
+    """A replacement effect that reduces a hit."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -1,4 +1,4 @@
-"""Selectors, numbers and conditions of this game, and how all its words are written in YAML."""
+"""Selectors, numbers and conditions of Harbour, and the YAML form of all its words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Walls(Selector):
 
 
 class This(Selector):
-    """The card or ship whose ability it is."""
+    """The card or ship that has the ability."""
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return [run.origin]
@@ -51,7 +51,7 @@ class Attacker(Selector):
 
 
 class Hand(Selector):
-    """The cards in somebody's hand."""
+    """The cards in a player's hand."""
 
     def __init__(self, whose: Selector) -> None:
         self.whose = whose
@@ -80,7 +80,7 @@ class Rolled(Number):
 
 
 class AimsAt(Condition):
-    """Is it about to hit, or was it sunk?"""
+    """Whether the occurrence is a hit on the target, or its sinking."""
 
     def __init__(self, target: Selector) -> None:
         self.target = target

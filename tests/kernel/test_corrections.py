@@ -1,11 +1,11 @@
-"""Fixed by hand: accepted at every decision, offered at none, and refused without a trace if it cannot be."""
+"""Corrections by hand: possible at every decision, offered at none, and refused without a trace if impossible."""
 
 from __future__ import annotations
 
 import pytest
 
 from tableverse.games.registry import load_game
-from tableverse.kernel.correcting import LONGEST, PREFIX, Correction, is_correction
+from tableverse.kernel.corrections import LONGEST, PREFIX, Correction, is_correction
 from tableverse.kernel.errors import BadCorrection, CorruptReplay, GameOver, IllegalOption, WrongSeat
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -13,7 +13,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 
 GAME = load_game("splendor")
-#: One red token from the bank, proposed by whoever is not asked.
+#: One red token from the bank, proposed by the seat that is not asked.
 RED = Correction(1, "seat:0", "tokens-red", 0, 1)
 
 
@@ -21,7 +21,7 @@ def begun() -> Match:
     return Match(GAME, Config(2), 1)
 
 
-def test_it_is_a_choice_of_whoever_proposed_it() -> None:
+def test_correction_counts_as_a_choice_of_its_proposer() -> None:
     match = begun()
     asked = match.state.decision
     assert asked is not None
@@ -30,18 +30,18 @@ def test_it_is_a_choice_of_whoever_proposed_it() -> None:
     assert [event.kind for event in events] == ["corrected"]
     assert events[0].seen_by(0)
     assert (match.moves, match.seats_asked, match.record.corrections) == (1, [1], 1)
-    assert match.state.decision is not asked  # asked anew
+    assert match.state.decision is not asked  # the question is asked again
     assert match.state.decision is not None
     assert match.state.decision.seat == 0
 
 
-def test_no_decision_offers_one() -> None:
+def test_no_decision_offers_a_correction() -> None:
     decision = begun().state.decision
     assert decision is not None
     assert not any(is_correction(option.id) for option in decision.options)
 
 
-def test_it_is_recorded_replayed_and_taken_back() -> None:
+def test_correction_is_recorded_replayed_and_undone() -> None:
     match = begun()
     before = GAME.digest(match.state)
     match.correct(RED)
@@ -55,7 +55,7 @@ def test_it_is_recorded_replayed_and_taken_back() -> None:
     assert match.record.corrections == 0
 
 
-def test_it_can_be_shown_step_by_step() -> None:
+def test_correction_can_be_shown_step_by_step() -> None:
     match = begun()
     match.correct(RED)
     _, steps = match.steps(1, 0)
@@ -107,7 +107,7 @@ def test_it_can_be_shown_step_by_step() -> None:
         (PREFIX + '"' + "x" * 5000 + '"', "This correction is incomplete"),
     ],
 )
-def test_what_cannot_be_says_what_can_and_changes_nothing(id: str, said: str) -> None:
+def test_impossible_correction_is_refused_without_changes(id: str, said: str) -> None:
     match = begun()
     before = GAME.encode(match.state)
     with pytest.raises(BadCorrection) as trouble:
@@ -118,7 +118,7 @@ def test_what_cannot_be_says_what_can_and_changes_nothing(id: str, said: str) ->
     assert (match.moves, match.seats_asked) == (0, [])
 
 
-def test_it_is_no_longer_than_the_longest() -> None:
+def test_correction_longer_than_the_limit_is_refused() -> None:
     match = begun()
     match.repeat(RED.id.ljust(LONGEST))
     assert match.moves == 1
@@ -127,8 +127,11 @@ def test_it_is_no_longer_than_the_longest() -> None:
     assert match.moves == 1
 
 
-def test_nobody_chooses_one() -> None:
-    """Neither a person nor a program, in turn or not, with or without events: only by name, once all have agreed."""
+def test_correction_cannot_be_chosen_as_an_option() -> None:
+    """A correction is never among the legal choices of a person or a program.
+
+    It needs an explicit call after all players have agreed.
+    """
     match = begun()
     mine = Correction(0, "seat:0", "tokens-red", 0, 1)
     before = GAME.encode(match.state)
@@ -146,14 +149,14 @@ def test_nobody_chooses_one() -> None:
     assert match.moves == 0
 
 
-def test_a_record_with_one_that_was_not_possible_is_refused() -> None:
+def test_record_with_an_impossible_correction_is_refused() -> None:
     record = begun().record
     record.options = [Correction(0, "seat:0", "tokens-red", 0, 99).id]
     with pytest.raises(CorruptReplay):
         record.replay(GAME)
 
 
-def test_what_is_no_correction_is_refused_as_ever() -> None:
+def test_malformed_correction_is_refused_as_an_illegal_option() -> None:
     match = begun()
     with pytest.raises(IllegalOption):
         match.choose("corrected:everything", 0)
@@ -161,7 +164,7 @@ def test_what_is_no_correction_is_refused_as_ever() -> None:
         match.choose("take:red", 1)
 
 
-def test_a_game_that_is_over_stays_so() -> None:
+def test_finished_game_cannot_be_corrected() -> None:
     state = begun().state
     state.decision = None
     with pytest.raises(GameOver):
