@@ -1,4 +1,4 @@
-"""An engine of many games beside the rules engine: the first thing in which they differ."""
+"""Comparison of a batch engine with the rules engine: the first difference between them."""
 
 from typing import Any
 
@@ -13,16 +13,15 @@ from tableverse.kernel.state import State
 GAME = load_game("splendor")
 ACTIONS = encoding_for(GAME).actions()
 
-#: Option -> number, of those that mean the same whatever the position: all but payments.
+#: Action numbers by option, for options that mean the same in every position: all but payments.
 NUMBERS: dict[str, int] = {}
 
 
 def compare(engine: Any, seats: int, seeds: range, look_every: int = 1) -> tuple[str, int, set[str]]:
-    """What differs first ("" for nothing) over random games, how many decisions were compared, and of what kinds
-    and with what endings they were.
+    """Return the first difference ("" if none), the number of compared decisions, and their kinds and endings.
 
-    Who is asked and what may be answered is compared at every decision of every game, and results at the end; what
-    is observed, which takes longest, at every so many decisions (``look_every``), not the same ones in each game.
+    The seat to act and the legal options are compared at every decision of every game, and the results at the end.
+    Observations, which take longest, are compared every ``look_every`` decisions, with a different offset in each game.
     """
     observer = encoding_for(GAME).observer(seats)
     batch = engine(seats, seeds)
@@ -72,7 +71,7 @@ def compare(engine: Any, seats: int, seeds: range, look_every: int = 1) -> tuple
 
 
 def numbers_of(state: State) -> list[int]:
-    """The numbers of the options that a state waits for."""
+    """Return the action numbers of the offered options."""
     assert state.decision is not None
     if state.decision.kind == "pay":
         return ACTIONS.numbers(GAME.view(state, state.decision.seat))

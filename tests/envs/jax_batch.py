@@ -1,4 +1,4 @@
-"""The JAX environment with the face of the batch engine, so that one comparison holds both to the rules engine."""
+"""The JAX environment behind the interface of the batch engine, so that one comparison checks both."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ def _looks(env: SplendorEnv) -> Any:
 
 
 DEAL = jax.jit(jax.vmap(ENVS[4].deal))
-#: One program for all: how many sit at a table is a number in its state.
+#: One program for all table sizes: the number of seats is part of the state.
 STEP = jax.jit(jax.vmap(ENVS[4].step))
 LOOK = {seats: jax.jit(jax.vmap(_looks(env))) for seats, env in ENVS.items()}
 
@@ -30,12 +30,12 @@ def _named(state: State, action: Any) -> Any:
     return slot, ENVS[4].action_of(state, slot)
 
 
-#: Of (games, actions): the slots, and the actions that these stand for.
+#: Maps (games, actions) to the slots and back to the actions of these slots.
 slots_of = jax.jit(jax.vmap(_named))
 
 
 def dealt_by_the_rules_engine(seats: int, seeds: Sequence[int]) -> State:
-    """As ``Game.new(Config(seats), seed)`` deals."""
+    """Return states dealt like ``Game.new(Config(seats), seed)``."""
     game = load_game("splendor")
     states = [game.new(Config(seats), seed) for seed in seeds]
     decks = np.array([[card for deck in state.decks for card in deck] for state in states], np.int8)
@@ -44,7 +44,7 @@ def dealt_by_the_rules_engine(seats: int, seeds: Sequence[int]) -> State:
 
 
 class JaxBatch:
-    """Always as many games as a multiple of this, whether they are asked for or not: each size is compiled anew."""
+    """A batch padded to a multiple of a fixed size, because each size is compiled separately."""
 
     AT_ONCE = 64
 

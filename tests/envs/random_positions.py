@@ -1,4 +1,4 @@
-"""Positions to look at: random games, decision by decision."""
+"""Positions of random games, decision by decision."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tableverse.kernel.state import State
 
 
 def positions(game: Game, seats: int, seed: int, most: int = 5000) -> Iterator[State]:
-    """Every position of one random game, its end included."""
+    """Yield every position of one random game, including its end."""
     rng = Rng(seed)
     state = game.new(Config(seats), seed)
     while state.decision is not None and state.moves < most:

@@ -1,4 +1,4 @@
-"""Options as numbers: complete, unique, the same in every game, and honest about what is not allowed."""
+"""Options as action numbers: complete, unique, stable across games, with illegal actions refused."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SPLENDOR = load_game("splendor")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_option_of_splendor_has_a_number_that_leads_back_to_it(seats: int) -> None:
+def test_every_splendor_option_maps_to_an_action_and_back(seats: int) -> None:
     actions = encoding_for(SPLENDOR).actions()
     kinds = set()
     for seed in range(12):
@@ -33,7 +33,7 @@ def test_every_option_of_splendor_has_a_number_that_leads_back_to_it(seats: int)
     assert {"action", "pay", "return"} <= kinds
 
 
-def test_the_list_of_splendor_never_changes() -> None:
+def test_splendor_action_list_is_stable() -> None:
     actions = SplendorActions(SPLENDOR)
     assert (len(TAKES), len(STAND_INS), actions.size) == (30, 252, 479)
     starts = (actions.reserves, actions.decks, actions.recruits, actions.payments, actions.returns, actions.places)
@@ -53,7 +53,7 @@ def test_the_list_of_splendor_never_changes() -> None:
     assert places == list(range(471, 479))
 
 
-def test_a_number_that_is_not_offered_is_refused() -> None:
+def test_action_not_offered_is_refused() -> None:
     actions = encoding_for(SPLENDOR).actions()
     view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 0)
     for number in (-1, 24, 470, 479, 10**9):
@@ -64,7 +64,7 @@ def test_a_number_that_is_not_offered_is_refused() -> None:
             actions.number(view, option)
 
 
-def test_a_seat_that_is_not_asked_has_no_numbers() -> None:
+def test_seat_without_a_decision_has_no_actions() -> None:
     actions = encoding_for(SPLENDOR).actions()
     view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 1)
     assert actions.numbers(view) == []
@@ -74,7 +74,7 @@ def test_a_seat_that_is_not_asked_has_no_numbers() -> None:
 
 
 @pytest.mark.parametrize("name", ["harbour", "united", "dagger", "champions"])
-def test_in_any_other_game_an_option_has_the_same_number_wherever_it_is_met(name: str) -> None:
+def test_option_has_a_stable_action_in_other_games(name: str) -> None:
     game = HARBOUR if name == "harbour" else load_game(name)
     actions = encoding_for(game).actions()
     assert isinstance(actions, NamedActions)
@@ -93,11 +93,11 @@ def test_in_any_other_game_an_option_has_the_same_number_wherever_it_is_met(name
             free = next(number for number in range(actions.size) if number not in numbers)
             with pytest.raises(IllegalOption):
                 actions.option(view, free)
-    # Only options that share a number with another of the same decision may be met under a second one.
+    # Only options that collide with another one of the same decision may get a second number.
     assert sum(len(numbers) > 1 for numbers in met.values()) <= len(met) // 50
 
 
-def test_options_that_share_a_number_are_told_apart() -> None:
+def test_colliding_options_get_distinct_actions() -> None:
     actions = NamedActions()
     actions.size = 16
     view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 0)

@@ -1,4 +1,4 @@
-"""The batch engine is the rules engine, move by move; and it is honest about what is not allowed."""
+"""The batch engine: equal to the rules engine move by move, with illegal actions refused."""
 
 import os
 import secrets
@@ -16,13 +16,13 @@ from tableverse.kernel.rng import Rng
 
 from .differing import compare
 
-#: Thousands of games in all, the same each time; EXPLORE=1 plays more, and others.
+#: The same thousands of games each time. EXPLORE=1 plays more with new seeds.
 GAMES, FIRST = (5_000, secrets.randbits(40)) if os.environ.get("EXPLORE") else (800, 0)
 AT_ONCE = 400
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_equal_to_the_rules_engine_at_every_decision_of_thousands_of_games(seats: int) -> None:
+def test_batch_equals_the_rules_engine_over_thousands_of_games(seats: int) -> None:
     met: set[str] = set()
     for first in range(FIRST, FIRST + GAMES, AT_ONCE):
         difference, compared, kinds = compare(Batch, seats, range(first, first + AT_ONCE), look_every=12)
@@ -33,21 +33,21 @@ def test_equal_to_the_rules_engine_at_every_decision_of_thousands_of_games(seats
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_observations_equal_at_every_decision(seats: int) -> None:
+def test_batch_observations_equal_at_every_decision(seats: int) -> None:
     difference, compared, met = compare(Batch, seats, range(10_000, 10_020))
     assert difference == ""
     assert compared > 1000
     assert met >= {"action", "pay", "return"}
 
 
-def test_random_streams_are_those_of_the_kernel() -> None:
+def test_random_streams_equal_the_kernels() -> None:
     seeds = [0, 1, 2**63 - 1, 123456789]
     for seed, (first, second) in zip(seeds, Batch.streams(seeds).tolist(), strict=True):
         rng = Rng(seed)
         assert (rng.first, rng.second) == (first, second)
 
 
-def test_an_action_that_is_not_allowed_changes_no_game() -> None:
+def test_illegal_action_changes_no_game() -> None:
     batch = Batch(2, range(8))
     before = batch.rows.copy()
     chosen = batch.options[:, 0].tolist()
@@ -59,12 +59,12 @@ def test_an_action_that_is_not_allowed_changes_no_game() -> None:
     assert (batch.rows == before).all()
 
 
-def test_a_table_of_seven_is_refused() -> None:
+def test_seven_seats_are_refused() -> None:
     with pytest.raises(BadSeatCount):
         Batch(7, range(2))
 
 
-def test_playing_at_random_is_drawing_and_stepping() -> None:
+def test_play_equals_repeated_draw_and_step() -> None:
     quick, slow = Batch(3, range(20)), Batch(3, range(20))
     streams, others = Batch.streams(range(50, 70)), Batch.streams(range(50, 70))
     made = quick.play(streams, 100)
@@ -77,7 +77,7 @@ def test_playing_at_random_is_drawing_and_stepping() -> None:
     assert (quick.masks == slow.masks).all()
 
 
-def test_a_finished_game_stands_still_until_it_is_dealt_anew() -> None:
+def test_finished_game_is_frozen_until_restart() -> None:
     batch = Batch(2, range(4))
     streams = Batch.streams(range(4))
     batch.play(streams, 5_000)
@@ -98,8 +98,8 @@ def test_a_finished_game_stands_still_until_it_is_dealt_anew() -> None:
         batch.restart([1], [2, 3])
 
 
-def test_the_observation_keeps_what_is_hidden() -> None:
-    """Two games that differ only in what the seat to choose cannot know look alike to it."""
+def test_observation_masks_hidden_information() -> None:
+    """Two games that differ only in information hidden from the seat give equal observations."""
     game = load_game("splendor")
     batch = Batch(2, [5, 5], game)
     hide = int(np.flatnonzero(batch.masks[0])[-1])

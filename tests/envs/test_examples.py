@@ -1,4 +1,4 @@
-"""The examples of docs/envs.md run as they stand, and are short enough to read."""
+"""The examples of docs/envs.md, run unchanged."""
 
 import re
 from pathlib import Path
@@ -12,12 +12,12 @@ EXAMPLES = (
 
 
 @pytest.mark.skipif(not PAGE.exists(), reason="the pages are not part of an installed package")
-def test_there_is_an_example_of_each() -> None:
+def test_each_environment_has_an_example() -> None:
     assert len(EXAMPLES) == 5
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
-def test_an_example_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
     source = EXAMPLES[number]
     assert source.count("\n") <= 40
     if "numba" in source or "batch" in source:

@@ -1,4 +1,4 @@
-"""The JAX environment is the rules engine, move by move, and shows each seat what it may see."""
+"""The JAX environment: equal to the rules engine move by move, with hidden information masked."""
 
 import pytest
 
@@ -28,8 +28,8 @@ OBSERVATIONS = jax.jit(jax.vmap(lambda state: observation_of(state, ENVS[4].cont
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_equal_to_the_rules_engine_at_every_decision(seats: int) -> None:
-    """Three thousand games: ``python bench/jax_env.py --compare 1000``."""
+def test_jax_equals_the_rules_engine_at_every_decision(seats: int) -> None:
+    """For three thousand games run ``python bench/jax_env.py --compare 1000``."""
     difference, compared, met = compare(JaxBatch, seats, range(20))
     assert difference == ""
     assert compared > 1000
@@ -37,7 +37,7 @@ def test_equal_to_the_rules_engine_at_every_decision(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_equal_to_the_batch_engine_over_hundreds_of_games(seats: int) -> None:
+def test_jax_equals_the_batch_engine_over_hundreds_of_games(seats: int) -> None:
     seeds = range(50_000, 50_000 + JaxBatch.AT_ONCE)
     batch, engine = Batch(seats, seeds), JaxBatch(seats, seeds)
     streams = Batch.streams(seeds)
@@ -57,7 +57,7 @@ def test_equal_to_the_batch_engine_over_hundreds_of_games(seats: int) -> None:
         assert (here.winners, here.reason, here.scores) == (there.winners, there.reason, there.scores)
 
 
-def test_an_action_and_its_slot_are_two_names_of_one_thing() -> None:
+def test_actions_and_slots_map_to_each_other() -> None:
     engine = JaxBatch(3, range(64))
     rng = np.random.default_rng(1)
     for _ in range(60):
@@ -72,7 +72,7 @@ def test_an_action_and_its_slot_are_two_names_of_one_thing() -> None:
         engine.step(chosen)
 
 
-def test_deals_are_of_all_cards_and_of_different_tiles() -> None:
+def test_deals_contain_all_cards_and_distinct_tiles() -> None:
     env = ENVS[4]
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(3), 64))
     game = load_game("splendor")
@@ -84,7 +84,7 @@ def test_deals_are_of_all_cards_and_of_different_tiles() -> None:
     assert not np.asarray(states.terminated).any()
 
 
-def test_a_finished_game_stands_still_and_winners_share_one() -> None:
+def test_finished_game_is_frozen_and_winners_share_the_reward() -> None:
     batch, engine = Batch(2, range(64)), JaxBatch(2, range(64))
     streams = Batch.streams(range(64))
     while not batch.over.all():
@@ -99,10 +99,10 @@ def test_a_finished_game_stands_still_and_winners_share_one() -> None:
     assert (rewards.sum(axis=1) == np.asarray(ended.winners).any(axis=1)).all()
 
 
-def test_the_observation_and_the_sight_keep_what_is_hidden() -> None:
-    """Two games that differ only in what the seat to choose cannot know look alike to it, and not to the other."""
+def test_both_observations_mask_hidden_information() -> None:
+    """Games that differ only in information hidden from a seat look equal to it, and different to the other seat."""
     engine = JaxBatch(2, [5] * 64)
-    engine.step([121] * 64)  # the top card of the second deck, face down
+    engine.step([121] * 64)  # the top card of the second deck, facedown
     state = engine.state
     assert int(state.reserved[0, 0, 0]) not in (-1, 41)
     decks = state.decks.at[1, 40:70].set(state.decks[1, 40:70][::-1])
@@ -117,7 +117,7 @@ def test_the_observation_and_the_sight_keep_what_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_network_sees_the_same_in_training_and_at_the_table(seats: int) -> None:
+def test_network_input_is_equal_in_training_and_play(seats: int) -> None:
     game = load_game("splendor")
     assert isinstance(game, Splendor)
     known, rng = known_of(game.cards), Rng(3)
@@ -138,6 +138,6 @@ def test_the_network_sees_the_same_in_training_and_at_the_table(seats: int) -> N
     assert kinds >= {"action", "return"}
 
 
-def test_a_table_of_seven_is_refused() -> None:
+def test_seven_seats_are_refused() -> None:
     with pytest.raises(BadSeatCount):
         SplendorEnv(7)

@@ -1,4 +1,4 @@
-"""Views as arrays: of one size, within bounds, and the same whatever the seat cannot know."""
+"""Views as arrays: of fixed size, within bounds, and independent of hidden information."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_observations_keep_their_size_and_bounds(game: Game, seats: int) -> None
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
-def test_what_a_seat_cannot_know_does_not_change_what_it_observes(game: Game, seats: int) -> None:
+def test_observation_ignores_hidden_information(game: Game, seats: int) -> None:
     observer = encoding_for(game).observer(seats)
     rng = Rng(7)
     for state in list(positions(game, seats, 5))[::5]:
@@ -37,7 +37,7 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_observes(game: Game, se
             assert observer.flat(game.view(world, seat)) == observer.flat(game.view(state, seat))
 
 
-def test_the_numbers_of_splendor_are_where_they_are_said_to_be() -> None:
+def test_splendor_features_match_their_documented_slices() -> None:
     state = SPLENDOR.new(Config(2), 3)
     SPLENDOR.apply_quietly(state, "take:yellow+blue+orange")
     SPLENDOR.apply_quietly(state, "reserve-deck:2")
@@ -58,7 +58,7 @@ def test_the_numbers_of_splendor_are_where_they_are_said_to_be() -> None:
     assert sum(known[10:]) > 0
 
 
-def test_a_table_that_looks_different_is_observed_differently() -> None:
+def test_different_views_give_different_observations() -> None:
     for game in (SPLENDOR, HARBOUR):
         observer = encoding_for(game).observer(2)
         seen = {tuple(observer.flat(game.view(state, 0))) for state in positions(game, 2, 6, most=15)}

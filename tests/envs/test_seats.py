@@ -1,4 +1,4 @@
-"""The PettingZoo adapter: its own checkers pass, and play is that of the rules engine."""
+"""The PettingZoo adapter: its own checks, and games equal to the rules engine."""
 
 import pytest
 
@@ -17,18 +17,18 @@ from tableverse.envs.seats import SeatsEnv
 @pytest.mark.parametrize("form", ["flat", "structured"])
 @pytest.mark.parametrize("game", [*game_ids(), HARBOUR], ids=lambda game: getattr(game, "id", game))
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
-def test_petting_zoo_is_content(game: str | Game, form: str) -> None:
+def test_petting_zoo_checks_pass(game: str | Game, form: str) -> None:
     api_test(SeatsEnv(game, form=form), num_cycles=400)
 
 
 @pytest.mark.parametrize("game", [*game_ids(), HARBOUR], ids=lambda game: getattr(game, "id", game))
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
-def test_the_same_seed_is_the_same_game(game: str | Game) -> None:
+def test_same_seed_gives_the_same_game(game: str | Game) -> None:
     seed_test(lambda: SeatsEnv(game), num_cycles=60)
 
 
 def play(env: SeatsEnv, seed: int) -> dict[str, float]:
-    """A random game to its end: what each seat got."""
+    """Play a random game to its end and return each seat's reward."""
     env.reset(seed=seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for number, agent in enumerate(env.agent_iter()):
@@ -44,7 +44,7 @@ def play(env: SeatsEnv, seed: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rewards_are_those_of_the_result(seats: int) -> None:
+def test_rewards_match_the_result(seats: int) -> None:
     env = SeatsEnv("splendor", seats)
     for seed in range(4):
         total = play(env, seed)
@@ -56,7 +56,7 @@ def test_rewards_are_those_of_the_result(seats: int) -> None:
             assert (total[agent] > 0) == (seat in state.result.winners)
 
 
-def test_a_game_that_is_too_long_is_cut_short_without_a_winner() -> None:
+def test_overlong_game_is_truncated_without_a_winner() -> None:
     env = SeatsEnv("splendor", most_choices=9)
     assert play(env, 1) == {"seat_1": 0.0, "seat_2": 0.0}
     assert env.state_of_play is not None
@@ -82,7 +82,7 @@ def test_only_the_seat_that_chooses_has_a_mask() -> None:
     assert allowed[1:] == [0, 0]
 
 
-def test_games_follow_one_another_when_no_seed_is_given() -> None:
+def test_unseeded_resets_continue_the_series() -> None:
     def series() -> list[str]:
         env = SeatsEnv("splendor")
         seen = []
@@ -96,7 +96,7 @@ def test_games_follow_one_another_when_no_seed_is_given() -> None:
     assert len(set(series())) == 3
 
 
-def test_bad_tables_are_refused() -> None:
+def test_invalid_tables_are_refused() -> None:
     with pytest.raises(UnknownGame):
         SeatsEnv("chess")
     with pytest.raises(BadSeatCount):

@@ -1,4 +1,4 @@
-"""The Gymnasium adapter: its checker passes; one seat against bots, or every seat."""
+"""The Gymnasium adapter: its checker, one seat against bots, or all seats."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ from tableverse.envs.solo import EVERY_SEAT, SoloEnv
 @pytest.mark.parametrize("seat", [0, EVERY_SEAT])
 @pytest.mark.parametrize("game", [*game_ids(), HARBOUR], ids=lambda game: getattr(game, "id", game))
 @pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
-def test_gymnasium_is_content(game: str | Game, seat: int, form: Any) -> None:
+def test_gymnasium_checks_pass(game: str | Game, seat: int, form: Any) -> None:
     check_env(SoloEnv(game, seat=seat, form=form, illegal="lose"), skip_render_check=True)
 
 
 def play(env: SoloEnv, seed: int) -> tuple[float, list[int]]:
-    """A random game to its end: the reward, and the seats that were asked."""
+    """Play a random game to its end and return the reward and the seats that were asked."""
     _, info = env.reset(seed=seed)
     env.action_space.seed(seed)
     seats = []
@@ -48,7 +48,7 @@ def test_the_learner_keeps_its_seat(seat: int) -> None:
     assert play(env, 1) == rewards[1]
 
 
-def test_bots_follow_in_the_order_of_play() -> None:
+def test_bots_act_in_turn_order() -> None:
     env = SoloEnv("splendor", seats=3, seat=1, bots=("greedy", "random"))
     env.reset(seed=1)
     assert {seat: bot.name for seat, bot in env._seated.items()} == {2: "greedy", 0: "random"}
@@ -68,7 +68,7 @@ def test_every_seat_of_a_cooperative_game_is_one_learner() -> None:
     assert set(rewards) <= {0.0, 1.0}
 
 
-def test_a_game_that_is_too_long_is_cut_short() -> None:
+def test_overlong_game_is_truncated() -> None:
     env = SoloEnv("splendor", most_choices=12)
     reward, _ = play(env, 3)
     assert reward == 0.0
@@ -86,7 +86,7 @@ def test_an_illegal_action_is_refused_or_loses() -> None:
     assert env.step(470)[1:4] == (0.0, True, False)
 
 
-def test_bad_tables_are_refused() -> None:
+def test_invalid_tables_are_refused() -> None:
     with pytest.raises(UnknownBot):
         SoloEnv("splendor", bots=("hal",))
     with pytest.raises(BadSeatCount):

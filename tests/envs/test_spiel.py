@@ -1,4 +1,4 @@
-"""Splendor: Marvel in OpenSpiel: its own checks pass, its algorithms run, and nothing hidden is told."""
+"""Splendor: Marvel in OpenSpiel: its own checks, its algorithms, and hidden information."""
 
 import random
 
@@ -29,11 +29,11 @@ def dealt(game, deal=7, moves=0, seed=1):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_openspiels_own_check(players):
+def test_openspiel_random_simulation_passes(players):
     pyspiel.random_sim_test(load(players, deals=20), num_sims=1, serialize=False, verbose=False)
 
 
-def test_it_is_the_game_of_the_rules_engine():
+def test_openspiel_game_equals_the_rules_engine():
     rules = registry.load_game("splendor")
     play = rules.new(Config(3), 5)
     state = dealt(load(3), deal=5)
@@ -57,7 +57,7 @@ def test_the_deal_is_drawn_by_chance():
     assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
 
 
-def test_a_clone_goes_its_own_way():
+def test_clone_is_independent():
     state = dealt(load(), moves=9)
     before = str(state)
     other = state.clone()
@@ -66,11 +66,11 @@ def test_a_clone_goes_its_own_way():
     assert str(state) == before != str(other)
 
 
-def test_imagined_positions_look_the_same_and_hide_something_else():
+def test_resampled_states_look_the_same_with_other_hidden_cards():
     game = load()
     state = dealt(game)
     chance = random.Random(3)
-    for _ in range(30):  # many hidden cards in hand
+    for _ in range(30):  # until many hidden cards are in hand
         actions = state.legal_actions()
         hidden = [action for action in actions if state.action_to_string(action).startswith("reserve-deck")]
         state.apply_action(chance.choice(hidden or actions))
@@ -86,7 +86,7 @@ def test_imagined_positions_look_the_same_and_hide_something_else():
     assert len(seen) > 1
 
 
-def test_other_players_see_less():
+def test_information_state_hides_other_players_cards():
     state = dealt(load())
     while not any("reserve-deck" in state.action_to_string(action) for action in state.legal_actions()):
         state.apply_action(state.legal_actions()[0])
@@ -99,7 +99,7 @@ def test_other_players_see_less():
     assert card not in state.information_state_string(1 - player)
 
 
-def test_searches_and_learners_run():
+def test_openspiel_algorithms_run():
     game = load(deals=10)
     state = dealt(game, moves=6)
     judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -108,6 +108,6 @@ def test_searches_and_learners_run():
     outcome_sampling_mccfr.OutcomeSamplingSolver(game).iteration()
 
 
-def test_bad_numbers_of_players():
+def test_invalid_numbers_of_players_are_refused():
     with pytest.raises((BadSeatCount, pyspiel.SpielError)):
         load(5)
