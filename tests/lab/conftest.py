@@ -1,4 +1,4 @@
-"""``tableverse`` as a person runs it, in a folder of its own."""
+"""Fixtures that run ``tableverse`` on the command line in a temporary folder."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,15 +1,15 @@
-"""The benchmark counts what it says it counts. How fast that is, no test asks."""
+"""The benchmark's measures. Their speed is not tested."""
 
 from tableverse.games import registry
 from tableverse.lab.bench import BYTES, REPEATS, Measure, Report, bench
 
 
-def test_a_report_survives_json() -> None:
+def test_report_survives_a_json_round_trip() -> None:
     report = Report("splendor", 2, False, "3.11.0", 0.1, [Measure("clone", "µs", 1.5, 2.0)])
     assert Report.from_json(report.to_json()) == report
 
 
-def test_every_measure_is_reported_once_and_the_best_is_no_worse_than_the_median() -> None:
+def test_each_measure_is_reported_once_with_best_and_median() -> None:
     told: list[str] = []
     report = bench("splendor", 0.001, bots=("random",), progress=told.append)
     names = [measure.name for measure in report.measures]
@@ -23,10 +23,10 @@ def test_every_measure_is_reported_once_and_the_best_is_no_worse_than_the_median
     assert REPEATS == 5
 
 
-def test_memory_is_that_of_a_state() -> None:
+def test_memory_measures_match_a_state() -> None:
     report = bench("splendor", 0.001, bots=())
     weights = {measure.name: measure.best for measure in report.measures if measure.unit == BYTES}
-    # A clone shares its decks with its original; a decoded state has its own.
+    # A clone shares its decks with its original, a decoded state has its own.
     assert 0 < weights["clone-memory"] < weights["state-memory"] < 100_000
     game = registry.load_game("splendor")
     assert weights["encoded-size"] < 10_000

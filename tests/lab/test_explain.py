@@ -1,4 +1,4 @@
-"""Where a game was won or lost."""
+"""Explanations of where a game was won or lost."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tableverse.bots.registry import make_bot
 from tableverse.bots.review import by_round
 from tableverse.games import registry
-from tableverse.kernel.correcting import Correction
+from tableverse.kernel.corrections import Correction
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
@@ -40,7 +40,7 @@ def test_chances_begin_even_and_end_with_the_result() -> None:
     assert [len(values) for values in found.series()] == [len(record.options) + 1] * 2
 
 
-def test_nobody_is_judged_for_what_was_put_right_by_hand() -> None:
+def test_corrections_are_not_judged_as_choices() -> None:
     match = Match.resume(GAME, played(3, ("random", "greedy"), 4))
     match.correct(Correction(0, "top:deck:1", "place", "pile-top", "pile-bottom"))
     assert match.state.decision is not None
@@ -60,18 +60,18 @@ def test_random_play_costs_more_than_greedy_play() -> None:
     assert costly[0].chosen.id != costly[0].best.id
 
 
-def test_a_game_that_is_not_over_is_explained_so_far() -> None:
+def test_unfinished_game_is_explained_so_far() -> None:
     found = explain(GAME, played(3, ("random", "greedy"), most=10))
     assert len(found.steps) == 10
     assert 0 < found.final[0] < 1
 
 
-def test_the_same_record_the_same_explanation() -> None:
+def test_same_record_gives_the_same_explanation() -> None:
     record = played(5, ("random", "random"), most=20)
     assert explain(GAME, record).to_json() == explain(GAME, record).to_json()
 
 
-def test_the_command_shows_a_plot_and_the_choices(run: Run, tmp_path: Path) -> None:
+def test_explain_command_shows_a_plot_and_the_choices(run: Run, tmp_path: Path) -> None:
     played(3, ("random", "greedy")).save(tmp_path / "game.json")
     shown = run("explain", "game.json", "--out", "page.html").stdout
     assert any(step in shown for step in "▁▂▃▄▅▆▇█")
@@ -85,7 +85,7 @@ def test_the_command_shows_a_plot_and_the_choices(run: Run, tmp_path: Path) -> N
     assert found["final"] == [0.0, 1.0]
 
 
-def test_a_damaged_record_and_a_file_that_is_no_page_are_left_alone(run: Run, tmp_path: Path) -> None:
+def test_damaged_record_and_foreign_file_are_left_unchanged(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("hello", encoding="utf-8")
     assert run("explain", "game.json").exit_code == 2
@@ -98,11 +98,11 @@ def test_a_damaged_record_and_a_file_that_is_no_page_are_left_alone(run: Run, tm
     assert mine.read_text(encoding="utf-8") == "mine"
 
 
-def test_whoever_comes_next_is_not_behind_for_that() -> None:
+def test_chances_are_averaged_over_a_round_of_turns() -> None:
     even = [[0.4, 0.6], [0.6, 0.4]] * 3
     told = by_round(even, [0, 1] * 3)
     assert told[0] == [0.4, 0.6]
     assert all(row == pytest.approx([0.5, 0.5]) for row in told[1:])
-    # A choice within a turn counts at once; those who win and lose together have nothing to even out.
+    # A choice within a turn counts at once. Players who win and lose together need no correction.
     assert by_round([[0.4, 0.6], [0.8, 0.2], [0.9, 0.1]], [0, 1, 1])[2] == pytest.approx([0.65, 0.35])
     assert by_round([[0.3, 0.3], [0.5, 0.5]], [0, 1]) == [[0.3, 0.3], [0.5, 0.5]]

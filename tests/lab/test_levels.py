@@ -1,8 +1,8 @@
-"""Levels that people can feel: each plays better than the one below it, in every game.
+"""Bot levels: each plays better than the one below it, in every game.
 
-Seeds are fixed, so these are facts, not samples. At Splendor the levels play each other. In a co-operative game a table
-of each plays the same games, and what they achieved is ranked: a game won is better than one lost, and of two lost the
-one in which more was done.
+Seeds are fixed, so the outcomes are deterministic. In Splendor the levels play each other. In a cooperative game a
+table of each level plays the same games, and their results are ranked: a win is better than a loss, and a loss with
+more progress is better than one with less.
 """
 
 from collections import Counter
@@ -28,22 +28,23 @@ from tableverse.lab.simulate import simulate
 
 pytestmark = pytest.mark.slow
 
-#: How likely it may be at most to see by chance what was seen.
+#: The highest accepted probability that the result is due to chance.
 CLEAR = 0.01
-#: Games of each, as many as tell them apart: more of those that are soon over.
+#: Number of games for each level, enough to tell them apart. Fast games get more.
 GAMES = {
     "united": {"random": 16, "easy": 24, "normal": 32},
     "dagger": {"random": 32, "easy": 32, "normal": 24},
     "champions": {"random": 32, "easy": 32, "normal": 24},
 }
-#: The best takes its time, so it plays no more than it must: after so many games it is looked whether they are enough.
-#: Each look may be misled, so each has its part of what is CLEAR.
+#: The best level is slow, so testing stops early: after these numbers of games significance is checked.
+#:
+#: Each check may be a false positive, so each has its share of CLEAR.
 LOOKS = {6: 3 * CLEAR / 10, 8: CLEAR / 5, 12: 3 * CLEAR / 10, 18: CLEAR / 5}
-#: At Splendor both play at the same table: so often it is looked, each time after a dozen games more.
+#: In Splendor both levels share a table, and significance is checked this many times, after a dozen games each.
 SPLENDOR_LOOKS = 3
-#: So many random choices into a game the best has less to think about than at its beginning.
+#: Random opening moves, after which the best level has less to compute.
 UNDER_WAY = 24
-#: Where the best takes very long, the same bot with a smaller budget stands for it.
+#: A smaller budget of the same bot replaces the best level where that is too slow.
 STANDS_FOR_BEST = {"united": "rollout:4"}
 
 
@@ -99,7 +100,7 @@ def test_each_level_achieves_more_than_the_one_below(game: str, table: Config) -
 
 
 def play(name: str, level: str, table: Config, seed: int) -> tuple[int, ...]:
-    """How far a table of one level came."""
+    """Return how far a table of one level got."""
     game = registry.load_game(name)
     bots = [make_bot(level, game, 10 * seed + seat) for seat in range(table.seats)]
     state = game.new(table, seed)
@@ -111,7 +112,7 @@ def play(name: str, level: str, table: Config, seed: int) -> tuple[int, ...]:
 
 
 def achievements(state: State) -> tuple[int, ...]:
-    """What the heroes of a co-operative game had achieved when they lost, the most important first."""
+    """Return the heroes' progress at a loss, the most important measure first."""
     if isinstance(state, UnitedState):
         return len(state.completed), -state.health
     if isinstance(state, DaggerState):
@@ -124,13 +125,13 @@ def achievements(state: State) -> tuple[int, ...]:
 
 
 def chance_of(more: int, less: int) -> float:
-    """The sign test: how likely so many wins, or more, would be if each game were a toss of a coin."""
+    """Return the p-value of the sign test: the probability of at least this many wins by chance."""
     games = more + less
     return sum(comb(games, heads) for heads in range(more, games + 1)) / 2**games
 
 
 def chance_of_ranks(better: list[tuple[int, ...]], worse: list[tuple[int, ...]]) -> float:
-    """The rank-sum test of Mann and Whitney: how likely the first would so often be above the second by chance."""
+    """Return the p-value of the Mann-Whitney rank-sum test that the first group ranks higher."""
     above = sum((one > other) + 0.5 * (one == other) for one in better for other in worse)
     pairs = len(better) * len(worse)
     spread = sqrt(pairs * (len(better) + len(worse) + 1) / 12)

@@ -1,4 +1,4 @@
-"""Runs kept in a file, and places to play: an interrupted run goes on, and the outcomes never differ."""
+"""Runs stored in a file, and executors: interrupted runs resume, and outcomes never differ."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ PLAN = Plan("splendor", ("random", "random"), 12, seed=4, swap_seats=True)
 
 
 class StopsAfter(InProcess):
-    """Ctrl-C after some games."""
+    """An executor that raises KeyboardInterrupt after some games."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -38,7 +38,7 @@ class StopsAfter(InProcess):
             yield played
 
 
-def test_an_interrupted_run_goes_on_with_the_same_results(tmp_path: Path) -> None:
+def test_interrupted_run_resumes_with_the_same_results(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     for games in (3, 2):
         with pytest.raises(KeyboardInterrupt):
@@ -52,7 +52,7 @@ def test_an_interrupted_run_goes_on_with_the_same_results(tmp_path: Path) -> Non
     assert told == [12]
 
 
-def test_a_killed_run_goes_on_with_the_same_results(tmp_path: Path) -> None:
+def test_killed_run_resumes_with_the_same_results(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     plan = Plan("splendor", ("greedy", "random"), 40, seed=4)
     source = (
@@ -76,11 +76,11 @@ def _games_in(file: Path) -> int:
     try:
         with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
             return int(database.execute("SELECT count(*) FROM outcomes").fetchone()[0])
-    except sqlite3.OperationalError:  # not there yet
+    except sqlite3.OperationalError:  # not created yet
         return 0
 
 
-def test_a_run_may_grow_and_be_looked_at_in_part(tmp_path: Path) -> None:
+def test_run_can_be_extended_and_read_in_part(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     simulate(PLAN, out=file)
     longer = Plan("splendor", PLAN.bots, 15, seed=4, swap_seats=True)
@@ -97,7 +97,7 @@ def test_a_run_may_grow_and_be_looked_at_in_part(tmp_path: Path) -> None:
         Plan("splendor", ("random", "random", "random"), 12, seed=4, swap_seats=True),
     ],
 )
-def test_another_run_is_refused_and_left_alone(other: Plan, tmp_path: Path) -> None:
+def test_file_of_another_run_is_refused_unchanged(other: Plan, tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     simulate(Plan("splendor", PLAN.bots, 1, seed=4, swap_seats=True), out=file)
     before = file.read_bytes()
@@ -118,7 +118,7 @@ def _other_database(file: Path) -> None:
 
 
 @pytest.mark.parametrize("make", [_text, _other_database])
-def test_a_file_that_is_no_run_is_refused_and_left_alone(make: Callable[[Path], None], tmp_path: Path) -> None:
+def test_foreign_file_is_refused_unchanged(make: Callable[[Path], None], tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     make(file)
     before = file.read_bytes()
@@ -127,25 +127,25 @@ def test_a_file_that_is_no_run_is_refused_and_left_alone(make: Callable[[Path], 
     assert file.read_bytes() == before
 
 
-def test_places_where_nothing_can_be_kept(tmp_path: Path) -> None:
+def test_unwritable_paths_are_refused(tmp_path: Path) -> None:
     for wrong in (tmp_path, tmp_path / "nowhere" / "run.sqlite"):
         with pytest.raises(FileTrouble):
             simulate(PLAN, out=wrong)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_bad_plan_leaves_no_file(tmp_path: Path) -> None:
+def test_invalid_plan_leaves_no_file(tmp_path: Path) -> None:
     for bad in (Plan("splendor", ("random", "hal"), 5), Plan("splendor", ("random", "random"), 0)):
         with pytest.raises(TableError):
             simulate(bad, out=tmp_path / "run.sqlite")
     assert list(tmp_path.iterdir()) == []
 
 
-# --- where games are played ---------------------------------------------------------------------------------------
+# --- executors ----------------------------------------------------------------------------------------------------
 
 
 def a_ray(reachable: bool) -> types.ModuleType:
-    """A cluster of one: the parts of Ray that are used, at once and here."""
+    """Return a fake Ray module that runs everything at once in this process."""
 
     def init(**_: Any) -> None:
         if not reachable:
@@ -165,7 +165,7 @@ def a_ray(reachable: bool) -> types.ModuleType:
     return made
 
 
-def test_three_places_the_same_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_executors_give_the_same_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", a_ray(reachable=True))
     monkeypatch.setattr(executors, "find_spec", lambda name: name)
     here, processes, cluster = (
@@ -174,7 +174,7 @@ def test_three_places_the_same_outcomes(monkeypatch: pytest.MonkeyPatch) -> None
     assert here == processes == cluster
 
 
-def test_what_takes_long_is_shared_between_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_runs_use_a_process_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "cores", lambda: 2)
     pools: list[int] = []
 
@@ -192,7 +192,7 @@ def test_what_takes_long_is_shared_between_the_cores(monkeypatch: pytest.MonkeyP
     assert isinstance(executor_for(), AllCores)
 
 
-def test_a_real_cluster() -> None:
+def test_real_ray_cluster() -> None:
     ray = pytest.importorskip("ray", reason="Ray is not installed (extra: ray)")
     try:
         assert simulate(PLAN, executor=RayCluster("local")).outcomes == simulate(PLAN, executor=InProcess()).outcomes
@@ -200,7 +200,7 @@ def test_a_real_cluster() -> None:
         ray.shutdown()
 
 
-def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_unreachable_cluster_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "ray", a_ray(reachable=False))
     monkeypatch.setattr(executors, "find_spec", lambda name: name)
     with pytest.raises(Unreachable) as refused:
@@ -208,7 +208,7 @@ def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert str(refused.value) == "Can’t reach a Ray cluster at 10.0.0.1:6379"
 
 
-def test_without_ray_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_ray_gives_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(executors, "find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as refused:
         simulate(PLAN, executor=RayCluster("local"), out=tmp_path / "run.sqlite")
@@ -216,7 +216,7 @@ def test_without_ray_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_
     assert list(tmp_path.iterdir()) == []
 
 
-def test_settings_are_read_as_the_game_knows_them() -> None:
+def test_settings_are_parsed_by_the_games_values() -> None:
     class Made(Game):
         settings: ClassVar[dict[str, tuple[Any, ...]]] = {"level": (1, 2), "mode": ("solo", "team")}
 
@@ -227,6 +227,6 @@ def test_settings_are_read_as_the_game_knows_them() -> None:
         read_settings(found, ["level"])
 
 
-def test_what_was_gathered_is_told() -> None:
+def test_outcome_lists_the_cards_held() -> None:
     outcome = simulate(Plan("splendor", ("greedy", "greedy"), 1)).outcomes[0]
     assert [len(held) > 3 for held in outcome.held] == [True, True]

@@ -1,4 +1,4 @@
-"""Many games between bots: repeatable however the work is split, fair between seats, honestly added up."""
+"""Simulations between bots: reproducible for any number of jobs, fair between seats, correctly summarised."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tableverse.lab.summary import Summary
 PLAN = Plan("splendor", ("greedy", "random"), 6, seed=5, swap_seats=True)
 
 
-def test_the_same_outcomes_whatever_the_number_of_jobs() -> None:
+def test_outcomes_do_not_depend_on_the_number_of_jobs() -> None:
     alone = simulate(PLAN, 1)
     shared = simulate(PLAN, 2)
     assert alone.outcomes == shared.outcomes
@@ -25,27 +25,27 @@ def test_another_seed_gives_other_games() -> None:
     assert simulate(first).outcomes != simulate(other).outcomes
 
 
-def test_a_game_depends_on_its_number_alone() -> None:
+def test_game_outcome_depends_only_on_its_number() -> None:
     game = registry.load_game("splendor")
     longer = Plan("splendor", PLAN.bots, 1000, seed=5, swap_seats=True)
     assert play_game(PLAN, game, 3) == play_game(longer, game, 3)
 
 
-def test_progress_tells_of_every_game() -> None:
+def test_progress_reports_every_game() -> None:
     told: list[int] = []
     simulate(Plan("splendor", ("random", "random"), 5), 1, told.append)
     assert sum(told) == 5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_swapping_seats_everybody_sits_everywhere_equally(seats: int) -> None:
+def test_swapped_seats_are_balanced(seats: int) -> None:
     bots = tuple(f"bot{number}" for number in range(seats))
     plan = Plan("splendor", bots, seats * 3, swap_seats=True)
     sat = [(seat, bot) for number in range(plan.games) for seat, bot in enumerate(plan.order(number))]
     assert all(sat.count((seat, bot)) == 3 for seat in range(seats) for bot in range(seats))
 
 
-def test_without_swapping_everybody_stays() -> None:
+def test_bots_keep_their_seats_without_swapping() -> None:
     plan = Plan("splendor", ("greedy", "random"), 9)
     assert all(plan.order(number) == [0, 1] for number in range(9))
 
@@ -59,7 +59,7 @@ def test_wins_follow_the_bot_to_its_seat() -> None:
         assert outcome.order == ([0, 1] if outcome.number % 2 == 0 else [1, 0])
 
 
-def test_a_game_that_never_ends_is_an_unfinished_draw() -> None:
+def test_endless_game_counts_as_an_unfinished_draw() -> None:
     outcome = play_game(PLAN, registry.load_game("splendor"), 0, most_choices=10)
     assert outcome.reason == UNFINISHED
     assert outcome.decisions == 10
@@ -79,7 +79,7 @@ def test_a_shared_victory_is_a_draw() -> None:
     assert summary.reasons == {"points": 2, "stalled": 1}
 
 
-def test_sides_win_where_a_game_has_sides() -> None:
+def test_side_wins_are_counted_in_games_with_sides() -> None:
     summary = Summary(
         PLAN, [outcome(0, [0, 1], "heroes"), outcome(1, [], "villain"), outcome(2, [0, 1], "heroes")], 1.0
     )
@@ -103,7 +103,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
-def test_no_games_no_knowledge() -> None:
+def test_interval_without_games_is_undetermined() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
@@ -123,12 +123,12 @@ def test_derived_seeds_differ_and_never_change() -> None:
         (Plan("splendor", ("random", "random"), 1, seed=-1), BadNumber),
     ],
 )
-def test_a_bad_plan_is_refused_before_a_game_starts(plan: Plan, error: type[Exception]) -> None:
+def test_invalid_plan_is_refused_before_any_game(plan: Plan, error: type[Exception]) -> None:
     with pytest.raises(error):
         simulate(plan)
 
 
 @pytest.mark.parametrize("jobs", [0, -1, 100_000])
-def test_a_bad_number_of_jobs(jobs: int) -> None:
+def test_invalid_number_of_jobs_is_refused(jobs: int) -> None:
     with pytest.raises(BadNumber):
         simulate(PLAN, jobs)

@@ -1,4 +1,4 @@
-"""Studies: the matrix, what is counted, the page and the data."""
+"""Studies: the matrix, the statistics, the page and the data."""
 
 import csv
 import io
@@ -46,7 +46,7 @@ def test_the_matrix_has_every_mix_of_settings() -> None:
 
 
 def a_study() -> Study:
-    """Four games of a against b, in two seats; "sword" is held by all who win, and by nobody else."""
+    """Return four games of a against b in two seats. All winners and nobody else hold "sword"."""
     study = Study("splendor", ("a", "b"), (2,), 4)
     plan = Plan("splendor", ("a", "b"), 4, swap_seats=True)
     outcomes = [
@@ -59,7 +59,7 @@ def a_study() -> Study:
     return study
 
 
-def test_what_a_study_counts() -> None:
+def test_study_counts_wins_reasons_and_lengths() -> None:
     study = a_study()
     assert study.by_bot() == {"a": (2, 4), "b": (1, 4)}
     assert study.by_seat() == {1: (1, 4), 2: (2, 4)}
@@ -68,7 +68,7 @@ def test_what_a_study_counts() -> None:
     assert study.match_ups() == [[None, pytest.approx(2 / 3)], [pytest.approx(1 / 3), None]]
 
 
-def test_the_worth_of_a_card_is_the_difference_it_makes() -> None:
+def test_card_value_is_its_win_rate_difference() -> None:
     sword, shield = a_study().component_win_rates()
     assert (sword.id, sword.seats_with, sword.wins_with, sword.seats_without, sword.wins_without) == (
         "sword",
@@ -84,7 +84,7 @@ def test_the_worth_of_a_card_is_the_difference_it_makes() -> None:
 
 
 def a_study_of_heroes() -> Study:
-    """Two against Maestro and against Immortus: Loki wins whenever he plays, Ironheart only with him."""
+    """Return games of two heroes against Maestro and Immortus. Loki always wins, Ironheart only with him."""
     study = Study("united", ("a",), (2,), 2, varied=(("villain", ("maestro", "immortus")),))
     for villain, won in (("maestro", [0, 1]), ("immortus", [])):
         heroes = [["loki"], ["ironheart"]] if won else [["ironheart"], ["mighty-thor"]]
@@ -94,7 +94,7 @@ def a_study_of_heroes() -> Study:
     return study
 
 
-def test_those_who_play_together_are_counted_by_opponent_and_hero() -> None:
+def test_cooperative_games_are_counted_by_opponent_and_hero() -> None:
     study = a_study_of_heroes()
     assert study.together
     assert not a_study().together
@@ -123,7 +123,7 @@ def test_a_setting_that_only_names_the_opponent_is_not_shown_twice() -> None:
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "by opponent"), ("es", "según el rival")])
-def test_the_page_of_heroes(language: str, heading: str) -> None:
+def test_study_page_of_a_cooperative_game(language: str, heading: str) -> None:
     page = report(a_study_of_heroes(), language)
     assert heading in page
     assert "Maestro" in page
@@ -132,7 +132,7 @@ def test_the_page_of_heroes(language: str, heading: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.game_ids())
-def test_every_game_says_who_took_part(game: str) -> None:
+def test_outcomes_name_the_participants_in_every_game(game: str) -> None:
     outcome = simulate(Plan(game, ("random", "random"), 1)).outcomes[0]
     names = {id for items in registry.load_game(game).registry.kinds.values() for id in items}
     assert len(outcome.held) == 2
@@ -141,7 +141,7 @@ def test_every_game_says_who_took_part(game: str) -> None:
     assert (outcome.against in names) == (game != "splendor")
 
 
-def test_the_data_can_be_read_back() -> None:
+def test_csv_files_contain_the_study_data() -> None:
     study = a_study()
     games = list(csv.DictReader(io.StringIO(study.games_csv())))
     assert [row["bots"] for row in games] == ["a b", "b a", "a b", "b a"]
@@ -159,7 +159,7 @@ def test_the_data_can_be_read_back() -> None:
         lines([("a", [0.1, 0.5, 1.0]), ("b", [0.9, 0.5, 0.0])], "title"),
     ],
 )
-def test_plots_are_well_formed_and_stay_inside(drawn: str) -> None:
+def test_plots_are_well_formed_and_within_bounds(drawn: str) -> None:
     root = ET.fromstring(drawn)
     _, _, width, height = (float(part) for part in root.attrib["viewBox"].split())
     for shape in root.iter("rect"):
@@ -168,7 +168,7 @@ def test_plots_are_well_formed_and_stay_inside(drawn: str) -> None:
         assert 0 <= y <= y + tall <= height
 
 
-def test_nothing_to_plot_is_no_plot() -> None:
+def test_empty_plots_are_omitted() -> None:
     assert bars([], "") == histogram([], "") == lines([], "") == ""
 
 
@@ -200,7 +200,7 @@ LINE = ("study", "splendor", "--bots", "random,greedy", "--games", "2", "--seats
         ),
     ],
 )
-def test_the_page_has_all_its_parts_and_needs_nothing_else(
+def test_study_page_is_complete_and_self_contained(
     language: str, words: tuple[str, ...], run: Run, tmp_path: Path
 ) -> None:
     done = run(*LINE, "--lang", language)
@@ -224,7 +224,7 @@ def test_a_game_of_sides_has_no_match_ups() -> None:
     assert "100.0 %" in page
 
 
-def test_a_report_may_be_made_again_but_nothing_else_is_written_over(run: Run, tmp_path: Path) -> None:
+def test_report_can_be_overwritten_but_other_files_cannot(run: Run, tmp_path: Path) -> None:
     line = ("study", "splendor", "--bots", "random", "--games", "2", "--out", "report.html")
     assert run(*line).exit_code == 0
     assert run(*line).exit_code == 0
@@ -265,7 +265,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("line", "expected"), WRONG, ids=[line for line, _ in WRONG])
-def test_bad_input_is_one_sentence_in_both_languages(line: str, expected: str, run: Run, tmp_path: Path) -> None:
+def test_invalid_input_gives_one_sentence_in_both_languages(line: str, expected: str, run: Run, tmp_path: Path) -> None:
     done = run(*line.split())
     assert done.exit_code == 2
     assert expected in done.stderr
@@ -285,6 +285,6 @@ def test_help_is_complete(command: str, language: str, run: Run) -> None:
     assert "cli-" not in shown
 
 
-def test_a_study_of_no_bots_is_refused() -> None:
+def test_study_without_bots_is_refused() -> None:
     with pytest.raises(TableError):
         Study("splendor", (), (2,), 3).run()

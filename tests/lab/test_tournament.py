@@ -1,4 +1,4 @@
-"""Bots rated against each other."""
+"""Bot ratings from tournaments."""
 
 import json
 
@@ -16,7 +16,7 @@ from .conftest import Run
 pytest.importorskip("openskill", reason="openskill is not installed (extra: lab)")
 
 
-def test_the_better_bot_is_rated_higher_and_everybody_plays_equally() -> None:
+def test_better_bot_is_rated_higher_and_all_play_equally() -> None:
     held = Tournament("splendor", ("random", "greedy", "mcts:1"), 4, 2, seed=3)
     standings = held.run()
     assert standings[-1].bot == "random"
@@ -26,15 +26,15 @@ def test_the_better_bot_is_rated_higher_and_everybody_plays_equally() -> None:
     assert [one.rating for one in standings] == sorted((one.rating for one in standings), reverse=True)
 
 
-def test_the_same_ratings_wherever_it_is_played() -> None:
+def test_ratings_do_not_depend_on_the_executor() -> None:
     def rated(executor: ProcessPool | None) -> list[tournament.Ranking]:
         return Tournament("splendor", ("random", "greedy"), 4, 2, seed=3).run(executor)
 
     assert rated(None) == rated(ProcessPool(2))
 
 
-def test_in_a_game_of_sides_the_bots_are_one_team(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sits at the table wins or loses together, against the game."""
+def test_bots_form_one_team_in_games_with_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All bots at a table win or lose together against the game."""
 
     def together(plan: object, **_: object) -> object:
         class Found:
@@ -60,19 +60,19 @@ def test_in_a_game_of_sides_the_bots_are_one_team(monkeypatch: pytest.MonkeyPatc
         (("random", "greedy"), 1, 4, BadSeatCount),
     ],
 )
-def test_bad_tournaments_are_refused(bots: tuple[str, ...], seats: int, games: int, error: type[Exception]) -> None:
+def test_invalid_tournaments_are_refused(bots: tuple[str, ...], seats: int, games: int, error: type[Exception]) -> None:
     with pytest.raises(error):
         Tournament("splendor", bots, games, seats).run()
 
 
-def test_without_openskill_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_openskill_gives_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament, "find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as refused:
         Tournament("splendor", ("random", "greedy"), 4, 2).run()
     assert "“lab”" in str(refused.value)
 
 
-def test_the_command_shows_a_table_and_a_plot(run: Run) -> None:
+def test_tournament_command_shows_a_table_and_a_plot(run: Run) -> None:
     line = ("tournament", "splendor", "--bots", "random,greedy", "--games", "2")
     shown = run(*line).stdout
     assert "greedy" in shown
