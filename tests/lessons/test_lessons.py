@@ -1,4 +1,4 @@
-"""Every lesson that ships is sound: it can be followed to its end, and strayed from, in both languages."""
+"""Shipped lessons: completable, robust to deviations, in both languages."""
 
 import random
 
@@ -13,7 +13,7 @@ from tableverse.lessons.lesson import Lesson, Page
 from tableverse.lessons.loading import BEGINNERS_LESSON, lessons_of
 
 LESSONS = [lesson for game in game_ids() for lesson in lessons_of(game)]
-#: How many choices of a lesson a person makes in the time it says, at the least and at the most, a minute.
+#: The minimum and maximum number of choices per minute of a lesson's stated duration.
 PACE = (1, 12)
 #: A lesson about a single idea takes no longer, in minutes.
 SHORT = 3
@@ -22,13 +22,13 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{
 
 
 @every_lesson
-def test_somebody_who_takes_its_advice_comes_to_its_end(lesson: Lesson) -> None:
+def test_following_the_advice_completes_the_lesson(lesson: Lesson) -> None:
     choices = check_lesson(lesson)
     assert PACE[0] * lesson.minutes <= choices <= PACE[1] * lesson.minutes
 
 
 @every_lesson
-def test_whatever_is_said_is_said_in_both_languages(lesson: Lesson) -> None:
+def test_every_page_exists_in_both_languages(lesson: Lesson) -> None:
     rehearsal = Rehearsal(lesson)
     told: list[Page] = []
     while not (coaching := rehearsal.advance()).done:
@@ -46,8 +46,8 @@ def test_whatever_is_said_is_said_in_both_languages(lesson: Lesson) -> None:
 
 @every_lesson
 @pytest.mark.parametrize("seed", [1, 2])
-def test_it_holds_for_somebody_who_strays(lesson: Lesson, seed: int) -> None:
-    """Wrong choices where one is taught, any legal one where the choice is free."""
+def test_lesson_survives_deviating_choices(lesson: Lesson, seed: int) -> None:
+    """Wrong choices where one is taught, any legal choice elsewhere."""
     rehearsal, rng = Rehearsal(lesson), random.Random(seed)
     match, coach = rehearsal.match, rehearsal.coach
     while not (coaching := rehearsal.advance()).done and not rehearsal.is_over:
@@ -69,7 +69,7 @@ def test_it_holds_for_somebody_who_strays(lesson: Lesson, seed: int) -> None:
 
 
 @every_lesson
-def test_undo_brings_the_lesson_back_to_where_it_was(lesson: Lesson) -> None:
+def test_undo_restores_the_lesson_step(lesson: Lesson) -> None:
     rehearsal = Rehearsal(lesson)
     told = []
     while not (coaching := rehearsal.advance()).done and len(told) < 6:
@@ -81,8 +81,8 @@ def test_undo_brings_the_lesson_back_to_where_it_was(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_a_coach_who_comes_late_says_the_same(lesson: Lesson) -> None:
-    """As on a server that was started again."""
+def test_coach_created_later_gives_the_same_coaching(lesson: Lesson) -> None:
+    """As after a server restart."""
     rehearsal = Rehearsal(lesson)
     for _ in range(8):
         coaching = rehearsal.advance()
@@ -93,7 +93,7 @@ def test_a_coach_who_comes_late_says_the_same(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_what_was_played_before_it_is_not_taken_back(lesson: Lesson) -> None:
+def test_opening_moves_cannot_be_undone(lesson: Lesson) -> None:
     rehearsal = Rehearsal(lesson)
     coaching = rehearsal.advance()
     with pytest.raises(NothingToUndo):
@@ -104,13 +104,13 @@ def test_what_was_played_before_it_is_not_taken_back(lesson: Lesson) -> None:
 
 
 @every_lesson
-def test_it_says_where_its_ideas_can_be_read_again(lesson: Lesson) -> None:
+def test_lesson_links_to_its_rules(lesson: Lesson) -> None:
     assert lesson.rules
     if lesson.id != BEGINNERS_LESSON:
         assert any(page.rules for page in lesson.ending), "the whole idea, once it has been seen"
 
 
-def test_every_game_has_a_first_game_and_short_lessons_for_single_ideas() -> None:
+def test_every_game_has_a_beginners_lesson_and_short_lessons() -> None:
     for game in game_ids():
         first, *short = lessons_of(game)
         assert first.id == BEGINNERS_LESSON
@@ -118,7 +118,7 @@ def test_every_game_has_a_first_game_and_short_lessons_for_single_ideas() -> Non
         assert all(lesson.minutes <= SHORT for lesson in short)
 
 
-def test_a_choice_that_is_not_open_is_a_mistake_and_the_advised_one_is_not() -> None:
+def test_unavailable_choice_is_a_mistake_and_advised_one_is_not() -> None:
     (lesson,) = [lesson for lesson in LESSONS if (lesson.game, lesson.id) == ("splendor", BEGINNERS_LESSON)]
     coach = Rehearsal(lesson).coach
     assert coach.judge("take:yellow+yellow") is None

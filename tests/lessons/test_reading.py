@@ -1,4 +1,4 @@
-"""A lesson that does not say what it must is refused with file and line."""
+"""Lesson files with errors, which are refused with file and line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -56,7 +56,7 @@ def complaint(read: Written, old: str, new: str) -> BadContent:
     return caught.value
 
 
-def test_as_it_stands_it_is_sound(read: Written) -> None:
+def test_sample_lesson_is_valid(read: Written) -> None:
     lesson = read(LESSON)
     assert lesson.id == "mine"
     assert check_lesson(lesson) >= 2
@@ -91,7 +91,7 @@ def test_as_it_stands_it_is_sound(read: Written) -> None:
         ("es: Coge dos., look: bank}", "es: Coge dos., when: {over: won}}", "task-with-condition", 10),
     ],
 )
-def test_what_cannot_be_understood_is_named(read: Written, old: str, new: str, problem: str, line: int) -> None:
+def test_invalid_field_is_refused_with_its_line(read: Written, old: str, new: str, problem: str, line: int) -> None:
     found = complaint(read, old, new)
     assert (found.problem, found.line) == (problem, line)
     for language in ("en", "es"):
@@ -108,7 +108,7 @@ def test_what_cannot_be_understood_is_named(read: Written, old: str, new: str, p
         ("{event: {kind: took, facts: {seat: 0}}}", "{event: {kind: took, facts: {seat: 5}}}", "never-ends", 16),
     ],
 )
-def test_what_never_comes_is_named(
+def test_unreachable_step_is_refused_with_its_line(
     read: Written, monkeypatch: pytest.MonkeyPatch, old: str, new: str, problem: str, line: int
 ) -> None:
     monkeypatch.setattr("tableverse.lessons.checking.MAX_CHOICES", 12)
@@ -116,14 +116,14 @@ def test_what_never_comes_is_named(
     assert (found.problem, found.line) == (problem, line)
 
 
-def test_a_lesson_that_is_not_there() -> None:
+def test_unknown_lesson_is_refused() -> None:
     with pytest.raises(UnknownLesson, match="first-game"):
         find_lesson("splendor", "second-game")
     with pytest.raises(UnknownGame):
         lessons_of("chess")
 
 
-def test_it_may_begin_in_the_middle_of_a_game(read: Written) -> None:
+def test_lesson_can_start_midway(read: Written) -> None:
     later = LESSON.replace("seed: 12", "seed: 12\nbefore: [take:red+red, take:orange+orange]", 1)
     lesson = read(later.replace("{en: Take two., es: Coge dos., look: bank}", PAGE))
     assert lesson.rules == ["SPL-TAKE2-01"]
