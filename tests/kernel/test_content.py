@@ -125,7 +125,10 @@ def test_invalid_card_rows_are_refused_with_their_line(
         (
             b"- a\n--- \n- b\n",
             2,
-            "this is not valid YAML: column 1, there is more text after the end; a file contains one list of rows and nothing else",
+            (
+                "this is not valid YAML: column 1, there is more text after the end; a file contains one list of rows "
+                "and nothing else"
+            ),
         ),
         (b"- *nothing\n", 1, "this is not valid YAML: column 3, an alias (“*”) has no matching anchor (“&”)"),
         (b"a: \x00", 1, "this is not valid YAML: column 4, a control character is not allowed; delete it"),

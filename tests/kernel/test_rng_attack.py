@@ -18,7 +18,7 @@ FACTOR = (
     + SECOND_FACTOR * FIRST_MODULUS * pow(FIRST_MODULUS, -1, SECOND_MODULUS)
 ) % MODULUS
 #: The number of observed draws, their bound, and the number of predictions.
-SEEN, BOUND, FORETOLD = 14, 128, 40
+SEEN, BOUND, PREDICTED = 14, 128, 40
 
 
 def dot(one: list[int], other: list[int]) -> int:
@@ -93,7 +93,7 @@ def nearest(basis: list[list[int]], target: list[int]) -> list[int]:
     return [a - b for a, b in zip(target, left, strict=True)]
 
 
-def foretell(seen: list[int], count: int) -> list[int]:
+def predict(seen: list[int], count: int) -> list[int]:
     """Return the next draws of a linear generator that produced these numbers."""
     powers = [pow(FACTOR, i, MODULUS) for i in range(len(seen))]
     basis = [powers] + [[MODULUS if at == i else 0 for at in range(len(seen))] for i in range(1, len(seen))]
@@ -108,15 +108,15 @@ def foretell(seen: list[int], count: int) -> list[int]:
 
 def hits(rng: Rng) -> int:
     seen = [rng.below(BOUND) for _ in range(SEEN)]
-    coming = [rng.below(BOUND) for _ in range(FORETOLD)]
-    return sum(one == other for one, other in zip(foretell(seen, FORETOLD), coming, strict=True))
+    coming = [rng.below(BOUND) for _ in range(PREDICTED)]
+    return sum(one == other for one, other in zip(predict(seen, PREDICTED), coming, strict=True))
 
 
 def test_seeded_generator_is_predicted_from_fourteen_draws() -> None:
     """For this reason public tables use another generator."""
-    assert hits(Rng(20261116)) > FORETOLD * 0.9
+    assert hits(Rng(20261116)) > PREDICTED * 0.9
 
 
 @pytest.mark.parametrize("key", ["1f" * 32, "07" * 32])
 def test_secret_generator_is_not_predicted(key: str) -> None:
-    assert hits(SecretRng(key)) < FORETOLD * 0.15
+    assert hits(SecretRng(key)) < PREDICTED * 0.15

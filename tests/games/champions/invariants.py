@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Container
 
 from tableverse.games.champions.cards import KINDS, Cards
+from tableverse.games.champions.determinize import tucked_unseen
 from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.ids import owner_of
-from tableverse.games.champions.imagining import unseen
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.view import ChampionsView, PieceView
 from tableverse.kernel.timing import MOMENTS
@@ -42,7 +42,7 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
     for piece in state.pieces():
         hidden.update(piece.boosts)
         facedown = [thing for thing in piece.tucked if thing not in piece.shown]
-        if state.cards.by_id[piece.face].set == "facedown" or unseen(state, piece):
+        if state.cards.by_id[piece.face].set == "facedown" or tucked_unseen(state, piece):
             hidden.update(facedown)
         else:  # its owner knows what left their hand
             hidden.update(thing for thing in facedown if owner_of(thing) != seat)
@@ -99,10 +99,10 @@ def check(state: ChampionsState) -> None:
 def check_lookups(state: ChampionsState) -> None:
     """Assert that every cached lookup equals a fresh one."""
     for asked, found in (state.lookups or {}).items():
-        assert found == found_anew(state, asked), asked
+        assert found == fresh_lookup(state, asked), asked
 
 
-def found_anew(state: ChampionsState, asked: str) -> list[str]:
+def fresh_lookup(state: ChampionsState, asked: str) -> list[str]:
     cards = state.cards
     word, _, rest = asked.partition(" ")
     faces: Container[str]

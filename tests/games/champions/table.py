@@ -61,7 +61,7 @@ def plain(value: Any) -> Any:
     return value
 
 
-def tell_openly(events: list[Event]) -> None:
+def assert_reveals_are_marked(events: list[Event]) -> None:
     """Assert that exactly the events that reveal hidden information are marked so."""
     for event in events:
         assert event.kind in ("left", "discarded") or event.reveals == (event.kind in REVEALING), event.kind
@@ -193,7 +193,7 @@ class Table(AnyTable[ChampionsState]):
         copy = self.game.decode(self.game.encode(self.state))
         assert all(option.message.arguments.get("card", True) for option in self.decision.options), "a card has no name"
         events = self.game.apply(self.state, id)
-        tell_openly(events)
+        assert_reveals_are_marked(events)
         traces.note(self.game, self.state, events, id)
         self.happened += events
         self.game.apply(copy, id)
@@ -222,7 +222,7 @@ class Table(AnyTable[ChampionsState]):
         deed()
         self.ask()
         self.state.log = None
-        tell_openly(self.happened)
+        assert_reveals_are_marked(self.happened)
         traces.note(self.game, self.state, self.happened)
 
     # --- looking ------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def game_with(folder: Path, row: str) -> Champions:
     return Champions([folder])
 
 
-def test_a_pack_that_changes_what_a_card_does_has_another_fingerprint(tmp_path: Path) -> None:
+def test_pack_that_changes_an_effect_has_another_fingerprint(tmp_path: Path) -> None:
     shipped = registry.load_game("champions")
     stronger = game_with(tmp_path / "stronger", HAYMAKER.replace("amount: 3", "amount: 30"))
     assert stronger.fingerprint() != shipped.fingerprint()

@@ -55,7 +55,7 @@ def test_each_player_decides_whether_teammates_see_their_hand() -> None:
     assert hands(GAME.decode(GAME.encode(state)), 1) == [first, second, third]  # a loaded game gives the same
 
 
-def test_watchers_see_no_hand_that_is_shown_to_teammates() -> None:
+def test_spectators_see_no_hand_shown_to_teammates() -> None:
     assert hands(begin_showing("yes", "yes", "yes"), SPECTATOR) == [[], [], []]
 
 
@@ -80,7 +80,7 @@ def test_shown_hand_is_not_imagined_by_teammates() -> None:
     assert all(world.players[0].deck != state.players[0].deck for world in worlds)
 
 
-def test_a_watcher_imagines_hands_that_are_shown_too() -> None:
+def test_spectator_imagines_hands_shown_to_teammates() -> None:
     state = begin_showing("yes", "yes", "yes")
     worlds = [GAME.determinize(state, SPECTATOR, Rng(seed)) for seed in range(8)]
     assert len({tuple(world.players[1].hand) for world in worlds if isinstance(world, ChampionsState)}) > 1

@@ -10,7 +10,7 @@ import pytest
 import traces
 from games.champions import invariants
 from games.champions.record_games import ENDINGS, FOLDERS, GAME
-from games.champions.table import SCENARIOS, tell_openly
+from games.champions.table import SCENARIOS, assert_reveals_are_marked
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.record import Record
@@ -57,7 +57,7 @@ def test_replayed_game_matches_its_record(path: Path) -> None:
         if number % EVERY == 0:
             invariants.check(state)
         told = game.apply(state, option)
-        tell_openly(told)
+        assert_reveals_are_marked(told)
         traces.note_replayed(game, state, told)
     assert state.decision is None
     assert state.result is not None

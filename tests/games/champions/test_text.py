@@ -62,7 +62,10 @@ LINES = {
     ),
     "ritual-combat": (
         "Then choose one: deal X damage to your hero or place X threat on the main scheme. X is 1 more than the number",
-        "Luego elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. X es el número",
+        (
+            "Luego elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. "
+            "X es el número"
+        ),
     ),
     "eviction-notice": (
         "Choose one: • Exhaust your alter-ego → remove this card from the game. • Discard 1 card at random from your",

@@ -97,7 +97,7 @@ def test_a_response_to_spending_comes_before_the_effect() -> None:
 
 
 @rule("CHA-INITIATE-14", "CHA-INITIATE-01", "CHA-INITIATE-02")
-def test_the_effect_goes_on_when_its_source_was_discarded_as_the_cost() -> None:
+def test_effect_resolves_after_its_source_was_discarded_as_the_cost() -> None:
     table = FixtureTable("spider-man")
     table.put("flare-gun")
     table.does("use:flare-gun")

@@ -156,7 +156,7 @@ def test_next_stage_of_the_same_name_continues_attack_and_retaliate() -> None:
 
 
 @rule("CHA-VILLAINDEFEAT-08")
-def test_an_activation_goes_on_with_the_new_stage() -> None:
+def test_activation_continues_with_the_new_stage() -> None:
     table = FixtureTable("she-hulk")
     table.change("rhino-1", damage=13)
     table.hand("riposte")
@@ -236,7 +236,7 @@ def test_each_simultaneous_attack_has_its_own_defender() -> None:
 
 
 @rule("CHA-ENATTACK-03")
-def test_a_villain_told_to_attack_you_does_so_in_either_form() -> None:
+def test_villain_attacks_you_in_either_form_if_a_card_says_so() -> None:
     table = FixtureTable("spider-man", form="alter-ego")
     table.reveals("open-doors")
     while table.state.decision is not None and table.state.decision.kind != "turn":

@@ -4,7 +4,7 @@ from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
 
-def room_is_asked(table: Table) -> bool:
+def room_is_offered(table: Table) -> bool:
     return "trigger:interrogation-room/interrogation-room-1" in [option.split("#")[0] for option in table.options()]
 
 
@@ -24,7 +24,7 @@ def test_defeat_by_retaliate_is_credited_to_the_hero() -> None:
     table.attacked("hydra-mercenary")
     table.does("undefended")
     assert not table.in_play("hydra-mercenary")
-    assert room_is_asked(table)
+    assert room_is_offered(table)
 
 
 @rule("CHA-YOU-22")
@@ -47,11 +47,11 @@ def test_counter_punch_and_identity_responses_are_your_actions() -> None:
     table.hand("counter-punch")
     table.attacked("hydra-mercenary")
     table.does("defend:spider-man", "trigger:counter-punch")
-    assert (table.in_play("hydra-mercenary"), room_is_asked(table)) == (False, True)
+    assert (table.in_play("hydra-mercenary"), room_is_offered(table)) == (False, True)
     table = rooms("she-hulk", form="alter-ego")
     table.put("hydra-bomber")
     table.does("change-form", "trigger:she-hulk", "pick:hydra-bomber")
-    assert (table.in_play("hydra-bomber"), room_is_asked(table)) == (False, True)
+    assert (table.in_play("hydra-bomber"), room_is_offered(table)) == (False, True)
 
 
 @rule("CHA-YOU-22")
@@ -69,7 +69,7 @@ def test_ability_of_war_machine_is_not_your_action() -> None:
     table.put("war-machine")
     table.put("hydra-bomber", damage=1)
     table.does("use:war-machine")
-    assert (table.in_play("hydra-bomber"), room_is_asked(table)) == (False, False)
+    assert (table.in_play("hydra-bomber"), room_is_offered(table)) == (False, False)
 
 
 @rule("CHA-YOU-22")

@@ -295,7 +295,7 @@ def test_player_taking_control_of_a_linked_card_owns_it() -> None:
     assert (table.discarded(0), table.discarded(1)) == (["lend-helper", "ram"], ["helper"])
 
 
-def judged(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
+def deck_problems(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
     """Return the errors of a starter deck that also holds these cards."""
     starter = FIXTURE_GAME.cards.decks[hero]
     deck = Deck(starter.id, starter.identity, {**starter.cards, **dict.fromkeys(more, 1)}, starter.aspects)
@@ -304,8 +304,8 @@ def judged(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
 
 @rule("CHA-LINKED-01", "CHA-LINKED-03")
 def test_a_linked_card_belongs_to_no_deck_and_does_not_count() -> None:
-    assert judged() == []
-    assert judged("helper") == ["champions-deck-linked"]
+    assert deck_problems() == []
+    assert deck_problems("helper") == ["champions-deck-linked"]
     starter = FIXTURE_GAME.cards.decks["she-hulk-aggression"]
     cards = {**starter.cards, "helper": 1}
     cards.pop("energy")
@@ -316,9 +316,9 @@ def test_a_linked_card_belongs_to_no_deck_and_does_not_count() -> None:
 
 @rule("CHA-TEAMUP-01")
 def test_team_up_card_is_legal_for_either_named_hero() -> None:
-    assert judged("team-punch") == []  # She-Hulk and Hellcat
-    assert judged("team-punch", hero="iron-man-aggression") == ["champions-deck-team-up"]
-    assert judged("team-base", hero="iron-man-aggression") == []
+    assert deck_problems("team-punch") == []  # She-Hulk and Hellcat
+    assert deck_problems("team-punch", hero="iron-man-aggression") == ["champions-deck-team-up"]
+    assert deck_problems("team-base", hero="iron-man-aggression") == []
 
 
 @rule("CHA-PERMANENT-05")

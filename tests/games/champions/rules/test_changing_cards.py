@@ -222,7 +222,7 @@ def test_a_card_with_a_side_for_each_mode(mode: str, face: str, more: int) -> No
 
 
 @rule("CHA-ENCSET-02")
-def test_sets_of_the_same_name_are_told_apart() -> None:
+def test_sets_of_the_same_name_are_distinct() -> None:
     assert FIXTURE_GAME.cards.by_id["heist-vault"].names == FIXTURE_GAME.cards.by_id["other-heist-vault"].names
     assert FIXTURE_GAME.cards.encounter_copies("heist-2") == [f"other-heist-vault.{copy}" for copy in (1, 2, 3)]
     table = FixtureTable("spider-man")

@@ -30,7 +30,7 @@ def invokes(*cards: str) -> Table:
     return table
 
 
-def once_each(things: list[str]) -> bool:
+def all_distinct(things: list[str]) -> bool:
     return len(things) == len(set(things))
 
 
@@ -52,7 +52,7 @@ def test_spell_whose_caster_is_eliminated_is_removed_once(how: Callable[[Table],
     how(table)
     assert (table.state.players[0].eliminated, table.damage("thorny")) == (True, 7)
     assert plain(table.state.removed).count(BANDS) == 1
-    assert once_each(table.state.removed)
+    assert all_distinct(table.state.removed)
     table.waits_for(1, "turn")
 
 
@@ -79,4 +79,4 @@ def test_stolen_spell_of_an_eliminated_player_is_removed() -> None:
         else:
             table._begin(lambda: leaving.leave_play(table.state, table.thing("spell-thief")))  # noqa: B023
         assert plain(table.state.removed).count(BANDS) == 1
-        assert once_each(table.state.removed)
+        assert all_distinct(table.state.removed)

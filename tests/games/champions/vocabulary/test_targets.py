@@ -259,7 +259,7 @@ def test_an_encounter_card_offers_no_option_without_a_target() -> None:
 
 
 @rule("CHA-CHOOSEOPT-02", "CHA-CHOOSEOPT-03")
-def test_a_player_card_offers_only_what_can_be_done_and_paid() -> None:
+def test_player_card_offers_only_possible_and_payable_options() -> None:
     table = FixtureTable("spider-man")
     table.hand("cure-or-buy", "spark")
     assert "play:cure-or-buy" not in table.options()  # unhurt, no physical resource, no ally
