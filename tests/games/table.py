@@ -14,7 +14,7 @@ import pytest
 import traces
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.consequences import Foresight
-from tableverse.kernel.correcting import PLACE, Correctable, Correction
+from tableverse.kernel.corrections import PLACE, Correctable, Correction
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Game

@@ -10,7 +10,7 @@ from property import checks
 from property.checks import Entry
 from property.games import GAMES
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import Correctable, Correction
+from tableverse.kernel.corrections import Correctable, Correction
 from tableverse.kernel.errors import BadCorrection
 from tableverse.kernel.match import Match
 from tableverse.kernel.perspective import Perspective

@@ -9,7 +9,7 @@ from rich.text import Text
 from tableverse.cli.option_matching import match_names
 from tableverse.cli.terminal import Terminal
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import Correctable, Correction
+from tableverse.kernel.corrections import Correctable, Correction
 from tableverse.kernel.speech import Speaker
 
 #: Maximum number of values to list. More words narrow the list down.

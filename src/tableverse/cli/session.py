@@ -22,7 +22,7 @@ from tableverse.cli.saved_games import Autosave, explain_command, replay_command
 from tableverse.cli.seating import Seat, make_bots, named
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.correcting import told
+from tableverse.kernel.corrections import told
 from tableverse.kernel.errors import BadCorrection, NothingToUndo, TableError
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match

@@ -11,14 +11,14 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
 from tableverse.kernel.content import Item, Reader, Registry, Release
-from tableverse.kernel.correcting import Correcting
+from tableverse.kernel.corrections import Correcting
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.reading import Vocabulary
 from tableverse.kernel.effects.saying import Voice
 from tableverse.kernel.errors import BadSeatCount, BadSetting, CorruptData, Endless, NoDecks, UnknownSetting
 from tableverse.kernel.event import Event
+from tableverse.kernel.field_learning import places_of
 from tableverse.kernel.fields import field, plain
-from tableverse.kernel.learned_places import places_of
 from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.packs import AnyPack, Pack, Together, open_pack
 from tableverse.kernel.plain import Codec, Plain

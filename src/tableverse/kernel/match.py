@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.correcting import Correction, chosen_by
+from tableverse.kernel.corrections import Correction, chosen_by
 from tableverse.kernel.errors import BeforeUpgrade, Endless, NoSuchMove, NothingToUndo, TableError, Unplayable
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, View, ViewStep

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from tableverse import __version__
-from tableverse.kernel.correcting import is_correction
+from tableverse.kernel.corrections import is_correction
 from tableverse.kernel.errors import (
     CorruptRecord,
     CorruptReplay,

@@ -9,7 +9,7 @@ from typing import Any
 from tableverse.bots.evaluator import evaluator_for, payoffs
 from tableverse.bots.review import by_round, judge
 from tableverse.kernel.choice import Option
-from tableverse.kernel.correcting import is_correction
+from tableverse.kernel.corrections import is_correction
 from tableverse.kernel.game import Game
 from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.record import Record

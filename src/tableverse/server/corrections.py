@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import Correction, told
+from tableverse.kernel.corrections import Correction, told
 from tableverse.kernel.match import Match
 from tableverse.server import presenter, seats
 from tableverse.server.broadcast import Broadcaster

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tableverse.kernel.correcting import Correction
+from tableverse.kernel.corrections import Correction
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
 from tableverse.server import snapshots

@@ -18,7 +18,7 @@ from tableverse import __version__
 from tableverse.bots.evaluator import payoffs
 from tableverse.bots.review import by_round
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import is_correction
+from tableverse.kernel.corrections import is_correction
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
 from tableverse.kernel.state import State

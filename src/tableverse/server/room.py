@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tableverse.kernel.correcting import Correction
+from tableverse.kernel.corrections import Correction
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.server import presenter, reports, seats

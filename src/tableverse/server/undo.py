@@ -10,7 +10,7 @@ has not agreed. This does not apply if they play another seat meanwhile.
 from __future__ import annotations
 
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import Correction
+from tableverse.kernel.corrections import Correction
 from tableverse.kernel.match import Match
 
 

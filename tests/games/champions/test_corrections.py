@@ -190,7 +190,7 @@ def test_hidden_cards_of_decks_and_other_hands_cannot_be_corrected() -> None:
     assert not offered & {theirs, mine, *table.state.encounter}
     assert "top:deck-top:0" in offered
     before = table.game.encode(table.state)
-    with pytest.raises(BadCorrection, match="you may not know of it"):
+    with pytest.raises(BadCorrection, match="you can’t see it"):
         table.game.put_right(table.state, Correction(0, theirs, "place", "hand:1", "discard:1"))
     assert table.game.encode(table.state) == before
 

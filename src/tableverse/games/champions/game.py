@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from tableverse.games.champions import (
     completeness,
     consequences,
-    correcting,
+    corrections,
     player_stats,
     printed,
     refusals,
@@ -23,11 +23,12 @@ from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
 from tableverse.games.champions.decks.products import releases
+from tableverse.games.champions.determinize import determinize
 from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.aftermath import begin_aftermath
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import put_right
-from tableverse.games.champions.imagining import imagined
+from tableverse.games.champions.in_progress import Activating, Cause, Paying
 from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import LISTED, PACK_FILES, Content, known_names
@@ -37,12 +38,11 @@ from tableverse.games.champions.rules.numbers import Change
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.settings import after_game
 from tableverse.games.champions.state import Area, Camp, ChampionsState, Piece, Player, Renewed, Standing
-from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import AreaView, CampView, ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Reader, Registry, Release
-from tableverse.kernel.correcting import Correctable, Correction
+from tableverse.kernel.corrections import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
@@ -241,11 +241,11 @@ class Champions(Game):
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
         assert isinstance(state, ChampionsState)
-        return correcting.correctables(state, seat, self.under_way(state))
+        return corrections.correctables(state, seat, self.under_way(state))
 
     def correct(self, state: State, correction: Correction) -> None:
         assert isinstance(state, ChampionsState)
-        correcting.correct(state, correction)
+        corrections.correct(state, correction)
 
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, ChampionsState)
@@ -269,4 +269,4 @@ class Champions(Game):
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, ChampionsState)
-        return imagined(state, seat, rng)
+        return determinize(state, seat, rng)

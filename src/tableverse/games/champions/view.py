@@ -6,10 +6,10 @@ from typing import Annotated, Any, Final, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
+from tableverse.games.champions.in_progress import Activating, Cause, Paying, activating, causes, paying
 from tableverse.games.champions.rules import areas, camps, numbers
 from tableverse.games.champions.rules.numbers import Change
 from tableverse.games.champions.state import ChampionsState, Piece, Player
-from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
 from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from tableverse.games.dagger import (
     completeness,
     consequences,
-    correcting,
-    imagining,
+    corrections,
+    determinize,
     player_stats,
     printed,
     reading,
@@ -49,7 +49,7 @@ from tableverse.games.dagger.view import (
 from tableverse.games.dagger.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
-from tableverse.kernel.correcting import Correctable, Correction
+from tableverse.kernel.corrections import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
@@ -223,11 +223,11 @@ class Dagger(Game):
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
         assert isinstance(state, DaggerState)
-        return correcting.correctables(state)
+        return corrections.correctables(state)
 
     def correct(self, state: State, correction: Correction) -> None:
         assert isinstance(state, DaggerState)
-        correcting.correct(state, correction)
+        corrections.correct(state, correction)
 
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, DaggerState)
@@ -243,7 +243,7 @@ class Dagger(Game):
 
     def determinize(self, state: State, seat: int, rng: Rng) -> DaggerState:
         assert isinstance(state, DaggerState)
-        return imagining.imagine(state, rng)
+        return determinize.determinize(state, rng)
 
     def term(self, name: str, value: Any, language: str) -> Any:
         return text.term(self.cards, name, value, language)

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.games.splendor import (
     consequences,
-    correcting,
-    imagining,
+    corrections,
+    determinize,
     player_stats,
     printed,
     refusals,
@@ -25,7 +25,7 @@ from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
-from tableverse.kernel.correcting import Correctable, Correction
+from tableverse.kernel.corrections import Correctable, Correction
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.packs import AnyPack
@@ -94,11 +94,11 @@ class Splendor(Game):
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
         assert isinstance(state, SplendorState)
-        return correcting.correctables(state, seat)
+        return corrections.correctables(state, seat)
 
     def correct(self, state: State, correction: Correction) -> None:
         assert isinstance(state, SplendorState)
-        correcting.correct(state, correction)
+        corrections.correct(state, correction)
 
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, SplendorState)
@@ -114,7 +114,7 @@ class Splendor(Game):
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, SplendorState)
-        return imagining.imagine(state, seat, rng)
+        return determinize.determinize(state, seat, rng)
 
     def pointable(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, SplendorState)

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from tableverse.games.united import (
     completeness,
     consequences,
-    correcting,
-    imagining,
+    corrections,
+    determinize,
     player_stats,
     printed,
     reading,
@@ -40,7 +40,7 @@ from tableverse.games.united.view import ChangeView, EntryView, HeroView, PlaceV
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
-from tableverse.kernel.correcting import Correctable, Correction
+from tableverse.kernel.corrections import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
@@ -164,11 +164,11 @@ class United(Game):
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
         assert isinstance(state, UnitedState)
-        return correcting.correctables(state, seat)
+        return corrections.correctables(state, seat)
 
     def correct(self, state: State, correction: Correction) -> None:
         assert isinstance(state, UnitedState)
-        correcting.correct(state, correction)
+        corrections.correct(state, correction)
 
     def starts_another_turn(self, event: Event) -> bool:
         return event.kind == "turn"
@@ -190,7 +190,7 @@ class United(Game):
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, UnitedState)
-        return imagining.imagine(self, state, seat, rng)
+        return determinize.determinize(self, state, seat, rng)
 
     def ability(self, label: str) -> Ability:
         return self.cards.abilities[label]

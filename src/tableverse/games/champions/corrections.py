@@ -25,7 +25,7 @@ from tableverse.games.champions.rules import (
 )
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
+from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Correction, named, number, one_of
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window

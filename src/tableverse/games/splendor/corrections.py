@@ -16,7 +16,7 @@ from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS,
 from tableverse.games.splendor.rules.outcome import meets_gauntlet
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState, levels, without
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named
+from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Correction, named
 
 #: Prefix for the top card of a deck, followed by its level.
 TOP: Final = "top:deck:"

@@ -6,7 +6,7 @@ from tableverse.games.splendor.state import Mat, SplendorState, levels
 from tableverse.kernel.rng import Rng
 
 
-def imagine(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
+def determinize(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
     """Reshuffle, level by level, the decks together with the others' hidden reserves."""
     world = state.clone()
     world.rng = rng.fork()

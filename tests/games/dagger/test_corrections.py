@@ -1,4 +1,4 @@
-"""Fixed by hand: Life, tokens, tracks, bases, places and supports."""
+"""Manual corrections of Life, tokens, tracks, bases, places and supports."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.rng import Rng
 
 
-def imagine(state: DaggerState, rng: Rng) -> DaggerState:
+def determinize(state: DaggerState, rng: Rng) -> DaggerState:
     """Redraw the unknown events in the deck, and reshuffle both decks except for known cards."""
     world = state.clone()
     world.rng = rng.fork()

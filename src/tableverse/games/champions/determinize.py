@@ -21,7 +21,7 @@ TRIES: Final = 30
 TRIES_WITH_ONE: Final = 4
 
 
-def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
+def determinize(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
     world = state.clone()
     world.rng = rng.fork()
     world.asks_end = False
@@ -101,10 +101,10 @@ def _is_hidden(piece: Piece, thing: str, number: int) -> bool:
 
 
 def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:
-    return not own or world.cards.by_id[piece.face].set == "facedown" or unseen(world, piece)
+    return not own or world.cards.by_id[piece.face].set == "facedown" or tucked_unseen(world, piece)
 
 
-def unseen(world: ChampionsState, piece: Piece) -> bool:
+def tucked_unseen(world: ChampionsState, piece: Piece) -> bool:
     """Return whether the cards under it came from the top of a deck, unseen even by their owner."""
     nodes = [node for use in world.cards.by_id[piece.face].uses for node in use.effect.nodes]
     return any(isinstance(node, TuckUnder) and isinstance(node.to, TopOfDeck) for node in nodes)

@@ -18,7 +18,7 @@ from tableverse.games.dagger.rules.outcome import lose, win
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
 from tableverse.games.dagger.state import SIDE_SPOTS, DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
+from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Correction, named, number, one_of
 
 #: Upper bound for numbers of tokens.
 MOST: Final = 60

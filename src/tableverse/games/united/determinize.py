@@ -13,7 +13,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.timing import MOMENTS, Window
 
 
-def imagine(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedState:
+def determinize(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedState:
     world = state.clone()
     world.rng = rng.fork()
     world.asks_end = False

@@ -1,4 +1,4 @@
-"""Worlds that are imagined: what nobody has seen may be anything, what everybody has seen is as it is."""
+"""Imagined worlds: hidden cards are resampled, and known ones stay in place."""
 
 from games.dagger.table import QUIET, Table
 from tableverse.games.dagger.rules.events import draw_event, top_event
@@ -32,7 +32,7 @@ def test_events_that_nobody_has_seen_may_be_any() -> None:
         assert not set(cards) & set(gone)
         assert of_nemesis(table, cards) == of_nemesis(table, deck(table.state))
     assert len({tuple(deck(world)) for world in worlds}) == WORLDS
-    assert len({frozenset(deck(world)) for world in worlds}) > 1  # not all events of the box are in the deck
+    assert len({frozenset(deck(world)) for world in worlds}) > 1  # the deck leaves out some events of the box
     assert len({top_event(world) for world in worlds}) > 1
 
 
@@ -45,7 +45,7 @@ def test_the_event_on_top_that_was_looked_at_stays_there() -> None:
     assert {top_event(world) for world in worlds} == {top}
     assert all(deck(world).count(top) == 1 for world in worlds)
     assert len({tuple(deck(world)) for world in worlds}) == WORLDS
-    table.state.seen = deck(table.state)  # also where nothing but the order is left to imagine
+    table.state.seen = deck(table.state)  # even if only the order is unknown
     worlds = imagined(table)
     assert {top_event(world) for world in worlds} == {top}
     assert len({tuple(deck(world)) for world in worlds}) == WORLDS

@@ -16,7 +16,7 @@ from tableverse.games.united.rules.villain import track_end
 from tableverse.games.united.state import Entry, Hero, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Message
-from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
+from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Correction, named, number, one_of
 
 #: Upper bound for numbers of tokens.
 MOST: Final = 30
