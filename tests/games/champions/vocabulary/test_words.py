@@ -15,7 +15,7 @@ from games.word_mutation import Leaf, leaves, wrongly_accepted
 from tableverse.games.champions import occurrence_types
 from tableverse.games.champions.cards import KEYWORDS, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
-from tableverse.games.champions.frames.happening import HAPPENING
+from tableverse.games.champions.frames.resolvers import RESOLVERS
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.state import ChampionsState
@@ -320,9 +320,9 @@ class Watched(Champions):
             self.wrong.add(f"{occurrence.kind}: moment {moment}")
         return super().triggers(state, occurrence, moment)
 
-    def happen(self, state: ChampionsState, occurrence: Occurrence) -> None:
+    def resolve_occurrence(self, state: ChampionsState, occurrence: Occurrence) -> None:
         self.look_at(occurrence)
-        super().happen(state, occurrence)
+        super().resolve_occurrence(state, occurrence)
 
     def look_at(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
@@ -413,5 +413,5 @@ def test_every_verb_declares_the_names_it_notes() -> None:
 
 def test_no_window_begins_after_its_moment() -> None:
     """A window must not begin after the moment at which the engine opens it."""
-    assert set(HAPPENING) >= {"damage", "engage", "recover"}
-    assert [kind for kind in HAPPENING if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
+    assert set(RESOLVERS) >= {"damage", "engage", "recover"}
+    assert [kind for kind in RESOLVERS if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
