@@ -1,4 +1,4 @@
-"""What must hold of every position of D.A.G.G.E.R.: nothing is lost, made, or in two places."""
+"""Invariants of every D.A.G.G.E.R. position: no card or token is lost, duplicated or in two places."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
+"""Record the games in records/ again, after an intended change of rules, content or file format.
 
     PYTHONPATH=tests .venv/bin/python -m games.dagger.record_games
 
-For 1 to 5 players: two games of greedy bots and one of players who choose at random, nemeses and difficulties taking
-turns; a won game against every nemesis; and one more for each way a game can end that these have not shown, found by a
-search. ``results.json`` holds how each of them ended.
+For 1 to 5 players it records two games of greedy bots and one of random players, with alternating nemeses and
+difficulties. It adds a won game against every nemesis, and a game found by a search for each other reason to end.
+``results.json`` holds the results.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def reason(match: Match) -> str:
 
 
 def random_ending(players: int, settings: dict[str, str], seed: int) -> str:
-    """How a game of random choices ends, without keeping it."""
+    """Return the reason why a random game ends, without recording it."""
     state = GAME.new(Config(players, settings), seed)
     bots = [Rng(seed * 10 + seat) for seat in range(players)]
     while state.decision is not None:
@@ -49,14 +49,14 @@ def main() -> None:
             difficulty, nemesis = next(turns)
             settings = {"nemesis": nemesis, "difficulty": difficulty}
             games[f"{players}-players-{kind}-{nemesis}-{difficulty}"] = played(GAME, kind, players, settings, seed)
-    for nemesis in NEMESES:  # whoever plays well wins now and then
+    for nemesis in NEMESES:  # greedy bots win some games
         settings = {"nemesis": nemesis, "difficulty": "easier"}
         for seed in itertools.count(10):
             match = played(GAME, "greedy", 3, settings, seed)
             if reason(match) == "nemesis-defeated":
                 games[f"3-players-won-{nemesis}"] = match
                 break
-    if "events" not in {reason(match) for match in games.values()}:  # only those who live long run out of events
+    if "events" not in {reason(match) for match in games.values()}:  # only long games run out of events
         for seed in itertools.count(20):
             match = played(GAME, "greedy", 2, {"nemesis": "loki", "difficulty": "normal"}, seed)
             if reason(match) == "events":

@@ -1,4 +1,4 @@
-"""A table of D.A.G.G.E.R. in any position, set and played by name, so that a test reads as play.
+"""A D.A.G.G.E.R. table in any position, set up and played by name.
 
     table = Table("iron-man", "mighty-thor")
     table.put("mighty-thor", "near-east")
@@ -8,8 +8,8 @@
     table.does("combat:normal")
     assert table.events("damaged") == [...]
 
-Set-up is done by the rules, with the first of every choice; then the board is cleared of enemies and side missions.
-Dice are not stubbed: the generator is set to a place from which the wanted faces come.
+Setup follows the rules with the first option of every choice, then ``clear`` removes enemies and side missions. Dice
+are not stubbed: the generator is set to a state that produces the wanted faces.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tableverse.kernel.state import State
 ASPECTS = ("aggression", "justice", "leadership", "determination", "protection")
 BASES = ("new-york", "wakanda", "atlantis", "madripoor", "iliad")
 ILIAD = "south-america"
-#: An event without text, icons or spawns worth speaking of is wanted often: this one only strengthens the heroes.
+#: An event with few effects, for tests that need any event: it only strengthens the heroes.
 QUIET = "training-exercise"
 
 
@@ -51,16 +51,16 @@ def spaces_by_number() -> dict[int, str]:
 
 
 class Laid(NamedTuple):
-    """A table after set-up, as it was laid for the first test that asked for it: the others are given copies."""
+    """A table after setup, cached for all tests that ask for the same one."""
 
     game: Dagger
     state: bytes
     happened: list[Event]
-    #: What the test's trace says of set-up.
+    #: Trace entries noted during setup.
     noted: list[tuple[str, bytes]]
 
 
-#: By what was asked for. Not where it is measured which test reaches which line.
+#: Cached tables by their arguments. Not used when measuring which test covers which line.
 LAID: dict[str, Laid] = {}
 KEEPS = "TABLEVERSE_LAY_ANEW" not in os.environ
 
@@ -87,7 +87,7 @@ class Table(AnyTable[DaggerState]):
             "first-strike": strike,
             "difficulty": difficulty,
         }
-        #: The event deck is as the rules stack it.
+        #: Whether the event deck is still complete, as the rules stack it.
         self.whole_deck = True
         config = Config(seats or len(names), settings)
         asked = f"{config.seats} {settings} {seed}"
@@ -121,10 +121,13 @@ class Table(AnyTable[DaggerState]):
             else:
                 self.does(self.decision.options[0].id)
 
-    # --- setting ------------------------------------------------------------------------------------------------
+    # --- setup --------------------------------------------------------------------------------------------------
 
     def clear(self) -> Table:
-        """No enemies, side missions or threat, and all supports exhausted: nothing happens that a test did not set."""
+        """Clear the table of everything that the test does not set up itself.
+
+        Remove enemies, side missions and threat, and exhaust all supports.
+        """
         for hero in self.state.heroes:
             hero.ready = []
         self.state.enemies = []
@@ -140,7 +143,7 @@ class Table(AnyTable[DaggerState]):
         found.space = self.state.place_of(space)
         for name, value in fields.items():
             setattr(found, name, value)
-        self.state.roster = None  # the aspect may be among them
+        self.state.roster = None  # the fields may include the aspect
         return found
 
     def enemy(self, card: str, space: str, damage: int = 0, vulnerable: bool = False) -> Enemy:
@@ -165,7 +168,7 @@ class Table(AnyTable[DaggerState]):
         self.state.side_deck = [*[other for other in self.state.side_deck if other != id], id]
 
     def top(self, id: str, progress: int = 0) -> Mission:
-        """Make a nemesis mission the active one; those before it are gone."""
+        """Make a nemesis mission the active one and remove those before it."""
         missions = self.game.cards.nemesis_missions[self.state.nemesis.card]
         self.state.mission_deck = missions[missions.index(id) + 1 :]
         self.state.top = Mission(id, "", progress)
@@ -178,7 +181,7 @@ class Table(AnyTable[DaggerState]):
         return self
 
     def turn(self, hero: str) -> Table:
-        """It is this hero's turn, with all tokens that a phase gives."""
+        """Start this hero's turn with all tokens of a phase."""
         state = self.state
         state.phase = "hero"
         state.acting = hero
@@ -190,13 +193,13 @@ class Table(AnyTable[DaggerState]):
         return self._ask()
 
     def nemesis_phase(self, event: str = QUIET, step: int = 0) -> Table:
-        """Go into the nemesis phase with this event on top of the deck."""
+        """Start the nemesis phase with this event on top of the deck."""
         self.next_event(event)
         self.state.frames = [Rounds(True), NemesisPhase(step)]
         return self._ask()
 
     def next_event(self, event: str) -> None:
-        """Bring an event to the top: from its place in the deck, or in exchange for a card of its kind."""
+        """Put an event on top of the deck, exchanging it with a card of its kind if it is not in the deck."""
         cards = self.game.cards.events
         places = [(pile, place) for pile in self.state.piles for place in range(len(pile))]
         there = [(pile, place) for pile, place in places if pile[place] == event]
@@ -208,7 +211,7 @@ class Table(AnyTable[DaggerState]):
         top[-1] = event
 
     def rolls(self, *faces: str) -> Table:
-        """The next dice show these faces."""
+        """Set the generator so that the next dice show these faces."""
         for seed in range(10**6):
             rng = Rng(seed)
             if all(FACES[rng.below(len(FACES))] == face for face in faces):
@@ -228,7 +231,7 @@ class Table(AnyTable[DaggerState]):
     # --- playing ------------------------------------------------------------------------------------------------
 
     def passes(self) -> Table:
-        """Nobody uses anything more in this roll, window, turn or for wilds."""
+        """Decline all further uses in this roll, window, turn or choice for wilds."""
         kept = self.happened
         while self.state.decision is not None and {"pass", "done", "end"} & set(self.options()):
             choice = next(id for id in ("pass", "done", "end") if id in self.options())
@@ -238,7 +241,7 @@ class Table(AnyTable[DaggerState]):
         return self
 
     def plays_on(self, until: Sequence[str] = ("turn",), limit: int = 400) -> Table:
-        """Take the last of every choice until one of these kinds is asked or the game ends."""
+        """Take the last option of every choice until a choice of one of these kinds comes up or the game ends."""
         kept = self.happened
         for _ in range(limit):
             if self.state.decision is None or self.decision.kind in until:

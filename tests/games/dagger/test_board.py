@@ -1,4 +1,4 @@
-"""The map: links, regions, bases, Asgard."""
+"""The map: adjacency, regions, bases and Asgard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("DAG-BOARD-01", "DAG-BOARD-02")
-def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
+def test_spaces_joined_by_lines_or_lettered_lines_are_adjacent() -> None:
     board = game().cards.board
     assert len(board.numbered) == 15
     numbered = spaces_by_number()
@@ -33,7 +33,7 @@ def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
 
 
 @rule("DAG-REGION-01", "DAG-REGION-03", "DAG-REGION-04")
-def test_four_regions_the_ocean_and_asgard_in_none() -> None:
+def test_board_has_four_regions_with_the_ocean_but_without_asgard() -> None:
     board = game().cards.board
     regions = {board.region(space) for space in board.spaces if space != "asgard"}
     assert len(regions) == 4
@@ -44,7 +44,7 @@ def test_four_regions_the_ocean_and_asgard_in_none() -> None:
 
 
 @rule("DAG-ASGARD-01", "DAG-ASGARD-03", "DAG-ASGARD-04")
-def test_asgard_hangs_on_the_bifrost_and_is_no_base() -> None:
+def test_asgard_is_adjacent_only_to_the_bifrost_and_not_a_base() -> None:
     state = Table().clear().state
     state.bifrost = "wakanda"
     assert state.neighbours("asgard") == ["wakanda"]
@@ -76,7 +76,7 @@ def test_nearby_is_the_same_space_or_an_adjacent_one() -> None:
     assert state.nearby("wakanda", "wakanda")
     assert state.nearby("wakanda", "near-east")
     assert not state.nearby("wakanda", "central-europe")
-    # Rescue speaks of "you or a nearby hero": without the "you" a hero is not nearby themself.
+    # The text of Rescue says "you or a nearby hero": a hero is not near themself.
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "near-east")
     run = Resolving("", 0, "iron-man")
@@ -84,7 +84,7 @@ def test_nearby_is_the_same_space_or_an_adjacent_one() -> None:
 
 
 @rule("DAG-REGION-02")
-def test_the_iliad_is_a_base_of_the_region_it_lies_in() -> None:
+def test_iliad_is_a_base_of_its_region() -> None:
     state = Table().state
     assert state.base_at(ILIAD) == "iliad"
     assert set(state.bases_in_region_of("new-york")) == {"new-york", "iliad"}
@@ -94,7 +94,7 @@ def test_the_iliad_is_a_base_of_the_region_it_lies_in() -> None:
 
 
 @rule("DAG-ASGARD-02")
-def test_only_a_rest_on_asgard_may_move_the_bifrost_and_to_any_space() -> None:
+def test_only_a_rest_on_asgard_may_move_the_bifrost() -> None:
     table = Table("iron-man", "captain-america-steve").clear()
     spaces = set(table.state.board.spaces)
     table.put("iron-man", "asgard", damage=1)
@@ -108,7 +108,7 @@ def test_only_a_rest_on_asgard_may_move_the_bifrost_and_to_any_space() -> None:
     table.does("bifrost:atlantis")
     assert table.state.bifrost == "atlantis"
     assert table.state.neighbours("asgard") == ["atlantis"]
-    # Not by another action there, nor by a rest elsewhere.
+    # Neither another action there nor a rest elsewhere moves it.
     table.turn("iron-man").does("move:normal", "stop")
     assert table.decision.kind == "turn"
     table.put("captain-america-steve", "atlantis")

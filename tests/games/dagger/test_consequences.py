@@ -1,21 +1,21 @@
-"""What options do, told before they are chosen: certain, or a range where dice decide."""
+"""Predicted consequences of the options: certain, or a range if they depend on dice."""
 
 from games.dagger.table import Table
 
 THOR = "mighty-thor"
 
 
-def test_dice_leave_a_range():
+def test_dice_give_a_range_of_consequences():
     table = Table("iron-man", THOR).clear()
     table.put(THOR, "near-east")
     table.enemy("frost-giant", "near-east", damage=1)
     table.turn(THOR)
     found = table.foreseen()
-    assert found["combat:normal"] == ["Frost Giant 1: Life 5 → 2–5"]  # one to three hits, or none at all
+    assert found["combat:normal"] == ["Frost Giant 1: Life 5 → 2–5"]  # no hit, or one to three
     assert "move:normal" not in found
 
 
-def test_a_base_helps_for_certain():
+def test_base_action_has_a_certain_consequence():
     table = Table("iron-man", THOR).clear()
     table.put(THOR, "new-york")
     table.turn(THOR)

@@ -17,7 +17,7 @@ def offered(table: Table) -> list[str]:
     return [option.id for option in table.state.decision.options]
 
 
-def test_tracks_and_what_everybody_is_told() -> None:
+def test_threat_and_team_up_can_be_corrected() -> None:
     table = begun()
     assert table.corrects("", "threat", 7, seat=1) == "Fixed by hand: The table, threat 0 → 7, by Bob"
     table.corrects("", "team-up", 3)
@@ -27,7 +27,7 @@ def test_tracks_and_what_everybody_is_told() -> None:
     assert table.state.result.reason == "threat"
 
 
-def test_whoever_has_no_life_left_is_defeated() -> None:
+def test_hero_or_enemy_without_life_is_defeated() -> None:
     table = begun()
     table.corrects("frost-giant-1", "life", 0)
     assert table.state.enemies == []
@@ -36,7 +36,7 @@ def test_whoever_has_no_life_left_is_defeated() -> None:
     assert table.state.heroes[1].space == ""
 
 
-def test_a_nemesis_without_life_is_stunned_and_in_the_showdown_defeated() -> None:
+def test_nemesis_without_life_is_stunned_or_defeated_in_the_showdown() -> None:
     for showdown in (False, True):
         table = begun()
         if showdown:
@@ -45,7 +45,7 @@ def test_a_nemesis_without_life_is_stunned_and_in_the_showdown_defeated() -> Non
         assert (table.state.stunned, table.state.result is not None) == (not showdown, showdown)
 
 
-def test_tokens_and_where_somebody_stands() -> None:
+def test_tokens_and_places_can_be_corrected() -> None:
     table = begun()
     table.corrects("frost-giant-1", "vulnerable", 1)
     table.corrects("frost-giant-1", "place", "south-america")
@@ -56,7 +56,7 @@ def test_tokens_and_where_somebody_stands() -> None:
     assert hero.space == "south-america"
 
 
-def test_supports_and_bases() -> None:
+def test_supports_and_bases_can_be_corrected() -> None:
     table = begun()
     support = table.state.cards.shared[table.state.cards.heroes["iron-man"].sheet][0]
     table.corrects(support, "progress", 1)
@@ -69,7 +69,7 @@ def test_supports_and_bases() -> None:
     assert "wakanda" not in table.state.invaded
 
 
-def test_a_side_mission_with_all_its_progress_is_completed() -> None:
+def test_side_mission_with_full_progress_is_completed() -> None:
     table = begun()
     found = next(id for id in table.state.side_deck if table.game.cards.missions[id].progress)
     table.side(found)
@@ -79,7 +79,7 @@ def test_a_side_mission_with_all_its_progress_is_completed() -> None:
     assert table.events("completed") == [{"mission": found}]
 
 
-def test_what_goes_under_the_event_deck_is_seen_by_all() -> None:
+def test_event_put_under_the_deck_is_public() -> None:
     table = begun()
     table.whole_deck = False
     card = table.state.piles[-1][-1] if table.state.piles[-1] else ""
@@ -89,7 +89,7 @@ def test_what_goes_under_the_event_deck_is_seen_by_all() -> None:
     assert table.events("buried") == [{"event": card}]
 
 
-def test_the_empowered_token_is_given_back_or_taken() -> None:
+def test_empowered_token_can_be_removed_and_returned() -> None:
     table = begun()
     hero = table.hero("iron-man")
     table.corrects("iron-man", "empowered", 0)
@@ -100,7 +100,7 @@ def test_the_empowered_token_is_given_back_or_taken() -> None:
     assert (hero.empowered, hero.empowered_on, "move:empowered" in offered(table)) == (1, "", True)
 
 
-def test_side_missions_come_and_go_and_nothing_that_they_say_is_done() -> None:
+def test_moving_side_missions_resolves_no_text() -> None:
     table = begun()
     deck = table.state.side_deck
     found = next(id for id in deck if table.game.cards.missions[id].elite is None)
@@ -114,14 +114,14 @@ def test_side_missions_come_and_go_and_nothing_that_they_say_is_done() -> None:
     assert table.events("completed") == []
 
 
-def test_tracks_of_the_nemesis_sheet() -> None:
+def test_tracks_of_the_nemesis_sheet_can_be_corrected() -> None:
     table = begun()
     table.corrects("", "sheet", 4)
     table.corrects("", "containment", 2)
     assert (table.state.sheet, table.state.containment, table.state.team_up) == (4, 2, 0)
 
 
-def test_aspect_tokens_and_life_are_set_to_what_was_agreed() -> None:
+def test_aspect_tokens_and_life_can_be_corrected() -> None:
     table = begun()
     table.corrects("iron-man", "aspect-tokens", 1)
     table.corrects("iron-man", "life", 2)
@@ -131,7 +131,7 @@ def test_aspect_tokens_and_life_are_set_to_what_was_agreed() -> None:
     assert (giant.damage, table.state.enemies) == (2, [giant])
 
 
-def test_a_nemesis_that_is_stunned_already_is_not_stunned_again() -> None:
+def test_stunned_nemesis_is_not_stunned_again() -> None:
     table = begun()
     table.state.stunned = True
     table.corrects("loki", "life", 0)
@@ -140,7 +140,7 @@ def test_a_nemesis_that_is_stunned_already_is_not_stunned_again() -> None:
     table.waits_for(0, "turn")
 
 
-def test_each_hero_keeps_their_own_supports_and_what_lies_on_the_others() -> None:
+def test_correcting_a_support_leaves_the_others_unchanged() -> None:
     table = begun()
     mine, other = table.hero("iron-man"), table.hero("captain-america-steve")
     table.corrects("stark-industries", "progress", 1)
@@ -159,7 +159,7 @@ def test_each_hero_keeps_their_own_supports_and_what_lies_on_the_others() -> Non
     assert (mine.ready, mine.charge) == (["stark-industries"], {"rescue": 1})
 
 
-def test_the_team_up_card_of_one_hero_is_readied() -> None:
+def test_team_up_card_can_be_readied() -> None:
     table = begun()
     table.corrects("iron-legion", "readiness", "ready")
     assert [hero.teamed for hero in table.state.heroes] == [True, False]
@@ -167,7 +167,7 @@ def test_the_team_up_card_of_one_hero_is_readied() -> None:
     assert [hero.teamed for hero in table.state.heroes] == [False, False]
 
 
-def test_the_fifth_invaded_base_loses_the_game_and_the_others_stay_invaded() -> None:
+def test_invading_the_fifth_base_loses_the_game() -> None:
     table = begun()
     for base in ("new-york", "atlantis", "wakanda"):
         table.corrects(base, "base", "invaded")
@@ -180,7 +180,7 @@ def test_the_fifth_invaded_base_loses_the_game_and_the_others_stay_invaded() -> 
     assert table.result.reason == "bases"
 
 
-def test_missions_in_play_and_the_end_of_their_deck() -> None:
+def test_side_missions_can_be_advanced_and_removed() -> None:
     table = begun()
     table.side("gathering-storm")
     table.side("cause-chaos")
@@ -196,7 +196,7 @@ def test_missions_in_play_and_the_end_of_their_deck() -> None:
     assert "top:sides" not in [one.thing for one in table.correctables()]
 
 
-def test_a_nemesis_mission_may_have_more_progress_than_it_needs() -> None:
+def test_nemesis_mission_may_exceed_its_needed_progress() -> None:
     table = Table("iron-man", "captain-america-steve", nemesis="thanos").clear().turn("iron-man")
     top = table.top("guard-the-stones")
     need = table.game.cards.missions["guard-the-stones"].progress * 2
@@ -205,7 +205,7 @@ def test_a_nemesis_mission_may_have_more_progress_than_it_needs() -> None:
     assert table.events("completed") == []
 
 
-def test_what_was_seen_before_is_buried_from_the_pile_that_is_left() -> None:
+def test_known_top_event_of_the_next_pile_can_be_buried() -> None:
     table = begun()
     table.whole_deck = False
     table.state.piles[-1] = []

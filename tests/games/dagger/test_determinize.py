@@ -21,7 +21,7 @@ def of_nemesis(table: Table, cards: list[str]) -> int:
     return sum(1 for card in cards if table.game.cards.events[card].nemesis)
 
 
-def test_events_that_nobody_has_seen_may_be_any() -> None:
+def test_unseen_events_are_resampled() -> None:
     table = Table()
     gone = [draw_event(table.state) for _ in range(4)]
     worlds = imagined(table)
@@ -36,7 +36,7 @@ def test_events_that_nobody_has_seen_may_be_any() -> None:
     assert len({top_event(world) for world in worlds}) > 1
 
 
-def test_the_event_on_top_that_was_looked_at_stays_there() -> None:
+def test_event_looked_at_stays_on_top() -> None:
     table = Table()
     top = top_event(table.state)
     table.state.top_known = True
@@ -51,7 +51,7 @@ def test_the_event_on_top_that_was_looked_at_stays_there() -> None:
     assert len({tuple(deck(world)) for world in worlds}) == WORLDS
 
 
-def test_an_event_that_went_back_is_somewhere_in_its_pile() -> None:
+def test_returned_event_is_anywhere_in_its_pile() -> None:
     table = Table()
     table.next_event(QUIET)
     card = draw_event(table.state)
@@ -62,7 +62,7 @@ def test_an_event_that_went_back_is_somewhere_in_its_pile() -> None:
     assert all(deck(world).count(card) == 1 for world in worlds)
 
 
-def test_dice_and_side_missions_are_nobodys_to_know() -> None:
+def test_random_numbers_and_side_missions_are_unknown() -> None:
     table = Table()
     worlds = imagined(table)
     dice = {(world.rng.first, world.rng.second) for world in worlds}

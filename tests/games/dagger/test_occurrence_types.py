@@ -1,11 +1,11 @@
-"""What happens is declared, with exactly its facts."""
+"""Occurrences and their declared facts."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tableverse.games.dagger import occurrence_types
-from tableverse.games.dagger.frames.happening import RESOLVERS
+from tableverse.games.dagger.frames.resolvers import RESOLVERS
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.dagger.state import DaggerState
@@ -24,7 +24,7 @@ def is_of(what: str, value: Any) -> bool:
 
 
 class Watched(Dagger):
-    """Notes whatever happens, before anybody answers it."""
+    """A game that records every occurrence before cards answer it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,9 +35,9 @@ class Watched(Dagger):
         self.look_at(occurrence)
         return super().triggers(state, occurrence, moment)
 
-    def happen(self, state: DaggerState, occurrence: Occurrence) -> None:
+    def resolve_occurrence(self, state: DaggerState, occurrence: Occurrence) -> None:
         self.look_at(occurrence)
-        super().happen(state, occurrence)
+        super().resolve_occurrence(state, occurrence)
 
     def look_at(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
@@ -47,18 +47,18 @@ class Watched(Dagger):
             self.wrong.add(f"{kind}: {facts}")
 
 
-def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
+def test_every_occurrence_has_exactly_its_declared_facts() -> None:
     game = Watched()
     for number in range(20):
         state, chance = game.new(Config(1 + number % 4), number), Rng(number)
         while state.decision is not None and state.moves < 900:
             game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert game.wrong == set()
-    # Asked for by the dice, without a window; and what chance seldom brings about.
+    # Dice are checked without a window, and the other two are rare in random games.
     assert set(OCCURRENCE_TYPES) - game.seen <= {"rolled", "sabotaged", "stunned"}
 
 
-def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
-    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
+def test_windows_of_handled_occurrences_open_before_the_deed() -> None:
+    """Resolvers run in the middle of a window, so the window of their occurrence may not begin later."""
     assert set(RESOLVERS) >= {"suffer", "recover", "attack"}
     assert [kind for kind in RESOLVERS if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []

@@ -1,4 +1,4 @@
-"""What means nothing is refused, with file and line."""
+"""Parsing of content: invalid rows are refused with file and line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANSWER = "    - {{use: trigger, on: {}, effect: {}}}\n"
 
 
 def reader_of_all() -> CardReader:
-    """A reader that has read the whole game, for rows that come after it."""
+    """Return a reader that has parsed the whole game, for reading further rows."""
     reader = CardReader()
     reader.read()
     return reader
@@ -38,7 +38,7 @@ def reader_of_all() -> CardReader:
 READER = reader_of_all()
 
 
-def test_all_shipped_texts_are_sound() -> None:
+def test_all_shipped_texts_pass_the_check() -> None:
     GAME.check_content()
 
 
@@ -119,12 +119,12 @@ def complaint(tmp_path: Path, text: str) -> str:
         (FREE_TEXT.format("nothing") + "  luck: 2\n", "there is no field “luck” here; is it misspelt?"),
     ],
 )
-def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: str) -> None:
+def test_unknown_word_is_refused(tmp_path: Path, text: str, said: str) -> None:
     line = 6 + text.count("\n")
     assert complaint(tmp_path, text).startswith(f"{line}: {said}")
 
 
-def test_what_was_refused_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_refused_row_leaves_no_names_behind(tmp_path: Path) -> None:
     named = ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing")
     assert "“noting” is not a known word" in complaint(tmp_path, named + FREE_TEXT.format("noting"))
     path = tmp_path / "team-up.yaml"
@@ -132,7 +132,7 @@ def test_what_was_refused_leaves_nothing_behind(tmp_path: Path) -> None:
     READER.check_row("team-up", open_yaml(path).items()[0])
 
 
-def test_elite_enemies_are_side_missions(tmp_path: Path) -> None:
+def test_rank_elite_is_refused_in_enemy_rows(tmp_path: Path) -> None:
     path = tmp_path / "enemy.yaml"
     row = next(row for row in shipped_rows("enemy") if row.text("rank") == "3")
     path.write_text(re.sub("rank: '3'", "rank: elite", row_source(row)), encoding="utf-8")
@@ -140,7 +140,7 @@ def test_elite_enemies_are_side_missions(tmp_path: Path) -> None:
         READER.check_row("enemy", open_yaml(path).items()[0])
 
 
-def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
+def test_base_without_an_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "space.yaml"
     row = next(row for row in shipped_rows("space") if row.text("kind") == "base")
     path.write_text(row_source(row).replace("effect:", "efect:"), encoding="utf-8")
@@ -149,7 +149,7 @@ def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
         reader_of_all().check_row("space", bad)
 
 
-#: The numbers that may stand in a row, from and up to.
+#: Numbers in a row with their lower and upper bounds.
 BOUNDS = [
     ("space", "number", 1, 15),
     ("space", "x", 0, 100),
@@ -182,7 +182,7 @@ BOUNDS = [
 
 
 @pytest.mark.parametrize(("kind", "field", "low", "high"), BOUNDS)
-def test_a_number_has_its_bounds(tmp_path: Path, kind: str, field: str, low: int, high: int) -> None:
+def test_number_out_of_bounds_is_refused(tmp_path: Path, kind: str, field: str, low: int, high: int) -> None:
     *outer, name = field.split("/")
     number = re.compile(rf"(?<=\b{name}: )\d+")
     text = next(text for text in map(row_source, shipped_rows(kind)) if number.search(text))
@@ -202,9 +202,10 @@ def test_a_number_has_its_bounds(tmp_path: Path, kind: str, field: str, low: int
 
 
 def free(leaf: Leaf) -> bool:
-    """Where any text will do: names that people read; the ids of the row and its texts, which others refer to; the
-    sheet that two heroes share; the branches of a choice, whose names are only the ids of its options; names that are
-    bound and asked for by the same verb.
+    """Return whether any text is allowed at this word.
+
+    These are names for people, ids of rows and texts, which other rows refer to, the sheet shared by two heroes, the
+    branches of a choice, whose names are only the ids of its options, and names bound and used by the same verb.
     """
     path = leaf.path
     return (
@@ -215,20 +216,20 @@ def free(leaf: Leaf) -> bool:
     )
 
 
-def test_nonsense_is_refused_wherever_it_stands() -> None:
+def test_mutated_word_of_a_row_is_refused() -> None:
     reader = reader_of_all()
     words = [leaf for kind in KINDS for row in shipped_rows(kind) for leaf in leaves(kind, row)]
     assert wrongly_accepted(words, reader.check_row, free, 400, 5) == []
 
 
-def test_a_pack_has_no_other_kinds_than_the_game(tmp_path: Path) -> None:
+def test_pack_file_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text("game: dagger\ntitle: A test\n", encoding="utf-8")
     (tmp_path / "planet.yaml").write_text("- {id: mars, name: {en: Mars, es: Marte}}\n", encoding="utf-8")
     with pytest.raises(BadContent, match="“planet” is not one of: region, space"):
         CardReader().read([open_pack(tmp_path)])
 
 
-def test_what_comes_with_an_enemy_is_its_group_if_it_has_one() -> None:
+def test_companions_of_an_enemy_are_its_group() -> None:
     draugr, sleeper = GAME.comes_with("enemy", "draugr"), GAME.comes_with("enemy", "sleeper")
     assert draugr.ids == {"enemy": ["draugr", "frost-giant", "laufey"], "first-strike": ["jotun-activity"]}
     assert sleeper.ids == {"enemy": ["sleeper"]}

@@ -1,4 +1,4 @@
-"""Whole games kept as files: replayed, they go the same way and end the same way."""
+"""Replays of the recorded games, which must end in the same position and result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parent / "records"
 RESULTS = json.loads((RECORDS / "results.json").read_text(encoding="utf-8"))
 
 
-def test_there_are_enough_of_them() -> None:
+def test_records_cover_seats_nemeses_difficulties_and_reasons_to_end() -> None:
     assert {path.stem for path in RECORDS.glob("*.json")} == {*RESULTS, "results"}
     assert len(RESULTS) >= 20
     records = [Record.load(RECORDS / f"{name}.json") for name in RESULTS]
@@ -29,7 +29,7 @@ def test_there_are_enough_of_them() -> None:
 
 
 @pytest.mark.parametrize("name", RESULTS)
-def test_a_recorded_game_goes_the_same_way_again(name: str) -> None:
+def test_recorded_game_replays_to_the_same_result(name: str) -> None:
     expected = RESULTS[name]
     record = Record.load(RECORDS / f"{name}.json")
     assert len(record.options) == expected["moves"]

@@ -1,4 +1,4 @@
-"""Why something cannot be done: each reason, when it is given and when it is not."""
+"""Reasons why an action is refused, and when each of them applies."""
 
 from games.dagger.table import Table
 from tableverse.games.dagger.state import Held
@@ -16,7 +16,7 @@ def enemy(table: Table) -> str:
     return next(one.id for one in table.state.enemies if one.space == "near-east")
 
 
-def test_an_enemy_is_fought_from_its_own_space():
+def test_combat_is_refused_without_an_enemy_on_the_space():
     table = turn()
     assert table.why("mighty-thor/combat") == {}
     assert table.why(enemy(table)) == {"attack": "combat-first"}
@@ -25,7 +25,7 @@ def test_an_enemy_is_fought_from_its_own_space():
     assert table.why(enemy(table)) == {"attack": "enemy-far"}
 
 
-def test_an_action_is_taken_twice_at_most():
+def test_third_use_of_an_action_is_refused():
     table = turn()
     hero = table.state.present_hero("mighty-thor")
     hero.used = ["rest"]
@@ -35,7 +35,7 @@ def test_an_action_is_taken_twice_at_most():
     assert table.why("mighty-thor/rest") == {"rest": "full"}
 
 
-def test_a_base_asks_for_a_hero_and_a_free_space():
+def test_base_action_is_refused_elsewhere_or_with_a_token_on_it():
     table = turn()
     assert table.why("new-york")["base"] == "base-elsewhere"
     table = turn("new-york")
@@ -45,7 +45,7 @@ def test_a_base_asks_for_a_hero_and_a_free_space():
     assert table.why("new-york") == {"base": "taken"}
 
 
-def test_only_adjacent_spaces_are_moved_to():
+def test_move_to_a_distant_space_is_refused():
     table = turn("new-york")
     near = table.state.neighbours("new-york")[0]
     assert table.why(near) == {"move": "move-first"}
@@ -57,7 +57,7 @@ def test_only_adjacent_spaces_are_moved_to():
     assert table.why("near-east") == {"move": "not-adjacent"}
 
 
-def test_supports_that_are_exhausted_or_locked_and_a_team_up_that_costs_too_much():
+def test_exhausted_locked_and_unaffordable_cards_are_refused():
     table = turn()
     cards, hero = table.state.cards, table.state.present_hero("mighty-thor")
     sheet = cards.heroes[hero.id].sheet
@@ -67,13 +67,13 @@ def test_supports_that_are_exhausted_or_locked_and_a_team_up_that_costs_too_much
     assert table.why(cards.team_up_of[sheet]) == {"use": "team-up"}
 
 
-def test_the_others_wait_for_whose_turn_it_is():
+def test_other_players_are_refused_while_waiting():
     table = turn()
     assert table.why("new-york", seat=0) == {"": "refusal-waiting"}
     assert "mighty-thor/rest" not in table.game.pointable(table.state, 0)
 
 
-def test_nobody_moves_to_where_they_stand():
+def test_move_to_the_own_space_is_refused():
     table = turn("near-east")
     assert table.why("near-east") == {"move": "here"}
     table = turn("new-york")
@@ -82,12 +82,12 @@ def test_nobody_moves_to_where_they_stand():
     table.state.sides = []
     table.turn("mighty-thor")
     assert table.why("new-york") == {"base": "invaded"}
-    table.side("emergency-summit")  # a mission that asks for the action alone
+    table.side("emergency-summit")  # a mission that only needs the action
     table.turn("mighty-thor")
     assert table.why("new-york") == {}
 
 
-def test_a_mission_is_defied_from_where_it_says_once_the_action_is_chosen():
+def test_mission_refuses_defy_before_the_action_or_from_elsewhere():
     table = turn("near-east")
     table.state.sides = []
     for mission in ("widespread-alarm", "arms-smugglers", "emergency-summit"):
@@ -102,7 +102,7 @@ def test_a_mission_is_defied_from_where_it_says_once_the_action_is_chosen():
     assert table.why("mighty-thor/defy") == {"defy": "no-mission"}
 
 
-def test_what_may_be_defied_is_chosen_from():
+def test_other_missions_are_refused_while_choosing_one_to_defy():
     table = turn("south-america")
     table.enemy("frost-giant", "south-america")
     table.state.sides = []
@@ -116,7 +116,7 @@ def test_what_may_be_defied_is_chosen_from():
     assert table.why(enemy(table)) == {"": "refusal-first"}
 
 
-def test_an_enemy_is_chosen_among_those_within_reach():
+def test_enemy_out_of_reach_is_refused():
     table = turn()
     other = table.enemy("frost-giant", "near-east")
     far = table.enemy("frost-giant", "new-york")
@@ -128,7 +128,7 @@ def test_an_enemy_is_chosen_among_those_within_reach():
     assert table.why("near-east") == {"": "refusal-first"}
 
 
-def test_a_card_that_is_ready_waits_for_its_moment_or_for_a_target():
+def test_ready_card_is_refused_without_a_target_or_at_the_wrong_time():
     table = Table("war-machine", "mighty-thor").clear()
     table.put("mighty-thor", "new-york", ready=["warriors-three", "heimdall"])
     table.put("war-machine", "new-york", ready=["rescue"])
@@ -143,7 +143,7 @@ def test_a_card_that_is_ready_waits_for_its_moment_or_for_a_target():
     assert table.why("rescue") == {"use": "always"}
 
 
-def test_a_card_may_ask_for_more_than_being_ready():
+def test_ready_card_is_refused_if_its_condition_fails():
     table = Table("black-widow-natasha", "mighty-thor").clear()
     widow = table.put("black-widow-natasha", "near-east", ready=["safe-house"])
     table.turn("black-widow-natasha")
@@ -153,7 +153,7 @@ def test_a_card_may_ask_for_more_than_being_ready():
     assert table.why("safe-house") == {}
 
 
-def test_one_player_has_the_cards_of_several_heroes():
+def test_cards_of_another_hero_of_the_player_are_refused():
     table = Table("iron-man", "mighty-thor", seats=1).clear()
     table.put("mighty-thor", "near-east", ready=["heimdall"], unlocked=True)
     table.turn("iron-man")
@@ -166,7 +166,7 @@ def test_one_player_has_the_cards_of_several_heroes():
     assert table.why("heimdall") == {}
 
 
-def test_a_team_up_card_is_refused_until_it_can_be_paid():
+def test_team_up_card_is_refused_until_it_is_affordable():
     table = turn()
     table.state.team_up = 20
     table.turn("mighty-thor")
@@ -177,7 +177,7 @@ def test_a_team_up_card_is_refused_until_it_can_be_paid():
     assert table.why("host-of-asgard") == {}
 
 
-def test_one_action_a_turn():
+def test_second_action_in_a_turn_is_refused():
     table = turn()
     table.put("mighty-thor", "near-east", ready=["heimdall"])
     table.turn("mighty-thor")
@@ -189,7 +189,7 @@ def test_one_action_a_turn():
     assert table.why("heimdall") == {}
 
 
-def test_an_ability_of_the_sheet_is_used_once_a_round_and_on_a_target():
+def test_ability_is_refused_without_a_target_or_when_used():
     table = turn()
     assert "mighty-thor/static-barrier" not in table.game.pointable(table.state, 1)
     assert table.why("mighty-thor/call-the-storm") == {"ability": "no-target"}
@@ -201,7 +201,7 @@ def test_an_ability_of_the_sheet_is_used_once_a_round_and_on_a_target():
     assert table.why("mighty-thor/call-the-storm") == {"ability": "taken"}
 
 
-def test_an_event_by_the_board_is_discarded_for_its_price():
+def test_held_event_is_refused_until_its_price_is_affordable():
     table = turn()
     table.state.held = [Held("mind-control", "iron-man", 0, 1)]
     table.state.team_up = 0
@@ -212,14 +212,14 @@ def test_an_event_by_the_board_is_discarded_for_its_price():
     assert table.why("mind-control") == {}
 
 
-def test_the_iliad_is_where_its_token_is():
+def test_iliad_action_needs_the_space_of_its_token():
     table = turn("near-east")
     assert table.why("iliad") == {"base": "base-elsewhere"}
     table = turn("south-america")
     assert table.why("iliad") == {}
 
 
-def test_dice_and_tokens_can_be_asked_about():
+def test_dice_and_tokens_explain_themselves():
     table = turn()
     assert table.why("token:mighty-thor") == {"act": "spent-on"}
     assert table.why("mighty-thor") == {}, "its actions are on offer"

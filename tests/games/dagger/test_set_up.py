@@ -1,4 +1,4 @@
-"""The 13 steps of set-up."""
+"""The 13 steps of setup."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def fresh(seats: int, **settings: str) -> DaggerState:
 
 
 @rule("DAG-SETUP-00", "DAG-SETUP-01", "DAG-SETUP-06")
-def test_heroes_then_supports_then_aspects_are_chosen_and_never_twice() -> None:
+def test_heroes_aspects_and_supports_are_chosen_without_repetition() -> None:
     state = fresh(2, **dict.fromkeys(("hero-1", "hero-2", "aspect-1", "aspect-2"), "choose"))
     assert state.decision is not None
     assert (state.decision.seat, state.decision.kind, len(state.decision.options)) == (0, "hero", 20)
@@ -48,7 +48,7 @@ def test_heroes_then_supports_then_aspects_are_chosen_and_never_twice() -> None:
 
 
 @rule("DAG-SETUP-02", "DAG-SETUP-03", "DAG-SETUP-04", "DAG-SETUP-05", "DAG-SETUP-07")
-def test_what_lies_before_a_hero() -> None:
+def test_hero_starts_with_one_ready_support() -> None:
     hero = Table("iron-man", "hulk").hero("iron-man")
     assert hero.ready == ["stark-industries"]
     assert hero.charge == {}
@@ -57,14 +57,14 @@ def test_what_lies_before_a_hero() -> None:
 
 @pytest.mark.parametrize(("heroes", "normal"), [(2, 3), (3, 2), (5, 2)])
 @rule("DAG-SETUP-08", "DAG-SETUP-09", "DAG-VAR-01")
-def test_aspect_tokens(heroes: int, normal: int) -> None:
+def test_number_of_aspect_tokens_depends_on_the_number_of_heroes(heroes: int, normal: int) -> None:
     names = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")[:heroes]
     table = Table(*names)
     assert [(hero.normal, hero.empowered) for hero in table.state.heroes] == [(normal, 1)] * heroes
 
 
 @rule("DAG-SETUP-10", "DAG-ASGARD-01", "DAG-TEAM-01")
-def test_tracks_start_at_nothing_and_the_bifrost_is_on_no_space() -> None:
+def test_tracks_start_at_0_and_the_bifrost_off_the_board() -> None:
     state = fresh(3)
     assert (state.threat, state.team_up, state.bifrost) == (0, 0, "")
     assert state.neighbours("asgard") == []
@@ -81,7 +81,7 @@ def test_tracks_start_at_nothing_and_the_bifrost_is_on_no_space() -> None:
     ],
 )
 @rule("DAG-SETUP-11", "DAG-SETUP-12", "DAG-SETUP-17", "DAG-NMIS-01")
-def test_the_nemesis_starts_on_its_space_with_its_missions_in_order(nemesis: str, space: str, own: str) -> None:
+def test_nemesis_starts_on_its_space_with_its_missions_in_order(nemesis: str, space: str, own: str) -> None:
     table = Table(nemesis=nemesis)
     state = table.state
     assert state.nemesis.space == space
@@ -93,7 +93,7 @@ def test_the_nemesis_starts_on_its_space_with_its_missions_in_order(nemesis: str
 
 
 @rule("DAG-SETUP-15", "DAG-SETUP-16", "DAG-REGION-02")
-def test_the_first_player_puts_the_iliad_on_any_numbered_space() -> None:
+def test_first_player_places_the_iliad_on_any_numbered_space() -> None:
     names = {"hero-1": "hulk", "hero-2": "thor", "aspect-1": "justice", "aspect-2": "aggression"}
     state = fresh(2, **names)
     for choice in ("support:betty-ross", "support:heimdall", "first:thor"):
@@ -107,7 +107,7 @@ def test_the_first_player_puts_the_iliad_on_any_numbered_space() -> None:
 
 
 @rule("DAG-SETUP-18", "DAG-BOARD-03")
-def test_heroes_start_on_bases_with_no_hero_yet() -> None:
+def test_heroes_start_on_different_bases() -> None:
     table = Table("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
     spaces = [hero.space for hero in table.state.heroes]
     assert sorted(spaces) == sorted(["new-york", "wakanda", "atlantis", "madripoor", ILIAD])
@@ -115,7 +115,7 @@ def test_heroes_start_on_bases_with_no_hero_yet() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 @rule("DAG-SETUP-19", "DAG-SETUP-20", "DAG-SETUP-21", "DAG-COMP-02")
-def test_the_event_deck_has_three_piles_with_one_event_of_the_nemesis_each(seed: int) -> None:
+def test_event_deck_has_three_piles_with_one_nemesis_event_each(seed: int) -> None:
     table = Table(nemesis="thanos", seed=seed)
     events = table.game.cards.events
     assert sum(1 for card in events.values() if not card.nemesis) == 30
@@ -129,7 +129,7 @@ def test_the_event_deck_has_three_piles_with_one_event_of_the_nemesis_each(seed:
 
 
 @rule("DAG-SETUP-22", "DAG-SETUP-23", "DAG-SETUP-24", "DAG-SETUP-26", "DAG-SIDE-01")
-def test_the_first_strike_brings_its_group_its_enemies_and_a_side_mission() -> None:
+def test_first_strike_adds_its_groups_enemies_and_a_side_mission() -> None:
     table = Table("iron-man", "hulk", "thor", "daredevil")
     assert table.state.groups == ["draugr", "frost-giant", "laufey", "illusory-enemy"]
     pawns = [(enemy.card, enemy.space) for enemy in table.state.enemies if enemy.card in table.state.groups]
@@ -152,7 +152,7 @@ def test_side_missions_are_shuffled() -> None:
 
 
 @rule("DAG-VAR-02", "DAG-GEN-01")
-def test_a_solo_player_controls_two_heroes() -> None:
+def test_solo_player_controls_two_heroes() -> None:
     table = Table("iron-man", "hulk", seats=1)
     assert [hero.seat for hero in table.state.heroes] == [0, 0]
     assert [hero.normal for hero in table.state.heroes] == [3, 3]
@@ -163,7 +163,7 @@ def test_a_solo_player_controls_two_heroes() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 @rule("DAG-SETUP-01", "DAG-SETUP-06", "DAG-SETUP-11")
-def test_what_nobody_named_is_drawn_by_lot_beside_what_is_named(seats: int) -> None:
+def test_components_not_in_the_settings_are_drawn_at_random(seats: int) -> None:
     count = max(2, seats)
     nemeses = set()
     for seed in range(30):
@@ -181,7 +181,7 @@ def test_what_nobody_named_is_drawn_by_lot_beside_what_is_named(seats: int) -> N
     assert nemeses == {"loki", "red-skull", "ultron", "thanos"}
 
 
-def test_one_hero_is_named_one_drawn_and_one_chosen_at_the_table() -> None:
+def test_heroes_can_be_set_drawn_or_chosen_in_one_game() -> None:
     settings = {"hero-1": "thor", "hero-3": "choose", "aspect-3": "choose"}
     state = game().new(Config(3, settings), 8)
     assert isinstance(state, DaggerState)
@@ -193,7 +193,7 @@ def test_one_hero_is_named_one_drawn_and_one_chosen_at_the_table() -> None:
     assert not {"thor", "mighty-thor", drawn, state.cards.heroes[drawn].other} & set(offered)
 
 
-def test_the_settings_name_every_value_that_a_client_can_offer() -> None:
+def test_settings_list_every_value_for_clients() -> None:
     offered = game().settings
     assert offered["nemesis"] == ("random", "loki", "red-skull", "ultron", "thanos")
     assert offered["difficulty"][0] == "normal"
@@ -222,7 +222,7 @@ def test_the_settings_name_every_value_that_a_client_can_offer() -> None:
     ],
 )
 @rule("DAG-SETUP-01", "DAG-SETUP-06")
-def test_a_table_that_cannot_be_is_refused_in_one_sentence(
+def test_invalid_settings_raise_a_one_line_error(
     settings: dict[str, object], error: type[Exception], sentence: str
 ) -> None:
     with pytest.raises(error) as caught:
@@ -232,7 +232,7 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
 
 
 @rule("DAG-COMP-01", "DAG-COMP-02", "DAG-HERO-01", "DAG-ASPECT-01", "DAG-ASPECT-02")
-def test_the_box_is_whole() -> None:
+def test_box_holds_all_components() -> None:
     box = game().cards
     counts = {kind: len(items) for kind, items in box.registry.kinds.items()}
     assert counts["hero"] == 20
@@ -250,7 +250,7 @@ def test_the_box_is_whole() -> None:
 
 
 @rule("DAG-SETUP-18", "DAG-BOARD-03")
-def test_from_the_first_player_on_each_takes_one_of_the_bases_that_are_left() -> None:
+def test_heroes_choose_free_bases_in_order_from_the_first_player() -> None:
     settings = {f"hero-{number}": hero for number, hero in enumerate(FIVE, 1)}
     settings |= {f"aspect-{number}": aspect for number, aspect in enumerate(ASPECTS, 1)}
     state = game().new(Config(5, settings), 3)
@@ -271,7 +271,7 @@ def test_from_the_first_player_on_each_takes_one_of_the_bases_that_are_left() ->
         assert game().encode(state) == before
         game().apply(state, f"start:{base}")
         left.remove(base)
-    # The fifth has one base left, and no choice.
+    # The fifth hero has only one base left and no choice.
     spaces = {hero.id: hero.space for hero in state.heroes}
     assert spaces == {
         "thor": "wakanda",
@@ -283,7 +283,7 @@ def test_from_the_first_player_on_each_takes_one_of_the_bases_that_are_left() ->
 
 
 @rule("DAG-SETUP-19", "DAG-SETUP-21")
-def test_the_event_deck_is_drawn_as_it_was_stacked() -> None:
+def test_events_are_drawn_in_the_stacked_order() -> None:
     decks = [Table(seed=seed).state.piles for seed in (1, 2, 3)]
     assert decks[0] != decks[1] != decks[2]
     table = Table("iron-man", "hulk").clear()
@@ -298,7 +298,7 @@ def test_the_event_deck_is_drawn_as_it_was_stacked() -> None:
             hero.damage = 0
         if table.decision.kind == "turn":
             choice = next(id for id in table.options() if id.startswith(("rest", "move")))
-        else:  # no event may be thrown away or put elsewhere
+        else:  # effects must not discard or move events
             choice = "may:no" if "may:no" in table.options() else table.options()[-1]
         table.does(choice)
         drawn += [facts["event"] for facts in table.events("event")]
@@ -318,17 +318,15 @@ def test_the_event_deck_is_drawn_as_it_was_stacked() -> None:
         (5, "harder", 3, 2),
     ],
 )
-def test_difficulty_counts_a_hero_more_or_less_for_spawns(
-    heroes: int, difficulty: str, at_start: int, by_event: int
-) -> None:
+def test_difficulty_changes_the_number_of_spawns(heroes: int, difficulty: str, at_start: int, by_event: int) -> None:
     table = Table(*FIVE[:heroes], difficulty=difficulty)
     assert sum(1 for enemy in table.state.enemies if enemy.card in table.state.groups) == at_start  # dots 1, 2, 4
-    table.clear().nemesis_phase("civilian-rescue", step=4).plays_on()  # dots 1, 4; ability III spawns nobody
+    table.clear().nemesis_phase("civilian-rescue", step=4).plays_on()  # dots 1, 4; ability III spawns no enemy
     assert len(table.events("spawned")) == by_event
 
 
 @rule("DAG-SETUP-19")
-def test_any_of_the_thirty_events_may_be_among_the_nine() -> None:
+def test_any_of_the_thirty_events_may_be_drawn() -> None:
     events = game().cards.events
     drawn = [
         {id for pile in Table(seed=seed).state.piles for id in pile if not events[id].nemesis} for seed in range(20)

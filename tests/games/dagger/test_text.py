@@ -1,4 +1,4 @@
-"""Everything on the cards can be read in both languages."""
+"""Texts of the cards in both languages."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ MISSIONS = ("first-strike", "nemesis-mission", "side-mission", "hero-mission")
 
 @cache
 def data() -> dict[str, Any]:
-    """Not made while tests are collected, by every worker."""
+    """Return the content data, not built during collection by every worker."""
     return game().content_data()
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_card_says_something_and_leaves_no_gap(language: str) -> None:
+def test_every_card_text_is_complete(language: str) -> None:
     texts: list[str] = []
 
     def gather(value: object) -> None:
@@ -51,7 +51,7 @@ def test_every_card_says_something_and_leaves_no_gap(language: str) -> None:
         assert "dagger-" not in text, text
 
 
-def test_the_content_can_be_sent_to_a_client() -> None:
+def test_content_data_is_json_with_texts_for_every_card() -> None:
     assert json.loads(json.dumps(data())) == data()
     speechless = [
         row["id"] for kind in ("support", "team-up", "event", "enemy") for row in data()[kind] if not row["texts"]
@@ -59,7 +59,7 @@ def test_the_content_can_be_sent_to_a_client() -> None:
     assert speechless == []
 
 
-def test_what_is_asked_part_by_part_can_be_read_by_a_client() -> None:
+def test_content_data_names_the_parts_of_split_effects() -> None:
     parts = {row["id"]: row["name"] for row in data()["part"]}
     assert parts["atlantis/support/3"]["en"].endswith("RECOVER 2.")
     rng = random.Random(3)
@@ -75,7 +75,7 @@ def test_what_is_asked_part_by_part_can_be_read_by_a_client() -> None:
     assert asked <= parts.keys()
 
 
-def test_abilities_are_told_by_their_own_names() -> None:
+def test_abilities_are_called_by_their_names() -> None:
     assert game().term("text", "loki/trickster-god", "es") == "Dios embaucador"
     assert game().term("ability", "black-panther-tchalla/kinetic-burst", "en") == "Kinetic Burst"
 
@@ -94,7 +94,7 @@ def test_abilities_are_told_by_their_own_names() -> None:
         ("card", "nobody", "nobody"),
     ],
 )
-def test_whatever_can_be_named_has_a_name(name: str, value: str, told: str) -> None:
+def test_every_term_has_a_name(name: str, value: str, told: str) -> None:
     assert game().term(name, value, "en") == told
     assert game().term("spot", "green", "es") == "verde"
     loki = next(row for row in data()["nemesis"] if row["id"] == "loki")
@@ -152,14 +152,12 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
         ),
     ],
 )
-def test_a_card_says_when_it_is_used_what_it_costs_and_what_it_does(
-    kind: str, id: str, english: str, spanish: str
-) -> None:
+def test_card_text_names_trigger_cost_and_effect(kind: str, id: str, english: str, spanish: str) -> None:
     assert said(kind, id)[0] == english
     assert said(kind, id, "es")[0] == spanish
 
 
-def test_a_mission_is_told_whole() -> None:
+def test_mission_text_includes_defy_ongoing_and_reward() -> None:
     card = game().cards.missions["stolen-vibranium"]
     assert render_mission(card, Voice("en")) == (
         "Defy this on Wakanda: 1 progress per success. "
@@ -167,7 +165,7 @@ def test_a_mission_is_told_whole() -> None:
     )
 
 
-def test_a_combo_names_the_token_that_it_spends_and_what_it_gives() -> None:
+def test_combo_text_names_the_spent_token_and_its_gain() -> None:
     assert said("hero", "iron-man")[3] == (
         "VULNERABLE combo (+1 team-up): Spend the vulnerable token of one nearby vulnerable enemy. "
         "Test tactics. EMPOWERED: roll 1 more die. EMPOWERED: attack results count as successes. "
@@ -175,7 +173,7 @@ def test_a_combo_names_the_token_that_it_spends_and_what_it_gives() -> None:
     )
 
 
-def test_what_we_made_up_is_marked_wherever_it_shows() -> None:
+def test_reconstructed_parts_are_marked_in_the_content_data() -> None:
     justice = row("aspect", "justice")
     assert (justice["heroic"]["source"], justice["battered"]["source"]) == ("rulebook", "reconstructed")
     assert justice["reconstructed"] == ["battered"]
@@ -195,7 +193,7 @@ def test_what_we_made_up_is_marked_wherever_it_shows() -> None:
     assert row("support", "rescue")["texts"][0]["source"] == "rulebook"
 
 
-def test_only_what_the_rulebook_shows_whole_counts_as_its_own() -> None:
+def test_component_with_a_reconstructed_part_counts_as_reconstructed() -> None:
     counts = game().registry.counts()
     assert counts["aspect"] == {"reconstructed": 6}
     assert counts["event"] == {"reconstructed": 42}
@@ -207,7 +205,7 @@ def test_only_what_the_rulebook_shows_whole_counts_as_its_own() -> None:
     assert row("support", "rt-node")["reconstructed"] == ["passives"]
 
 
-def test_a_view_tells_what_may_be_answered_to() -> None:
+def test_view_of_a_window_shows_its_occurrence() -> None:
     rng = random.Random(5)
     happened: set[str] = set()
     for seed in range(6):
@@ -224,7 +222,7 @@ def test_a_view_tells_what_may_be_answered_to() -> None:
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_no_text_stumbles_over_number_gender_or_pronoun(language: str) -> None:
+def test_texts_agree_in_number_gender_and_pronoun(language: str) -> None:
     stumbles = {
         "en": (
             r"\b1 (successes|spaces|times)\b",
@@ -242,7 +240,7 @@ def test_no_text_stumbles_over_number_gender_or_pronoun(language: str) -> None:
 
 
 def _texts(value: object, language: str) -> list[str]:
-    """Everything in a row that is said in a language."""
+    """Return all texts of a row in a language."""
     if isinstance(value, dict):
         said = value.get(language)
         if isinstance(said, str):
@@ -252,7 +250,7 @@ def _texts(value: object, language: str) -> list[str]:
 
 
 def made_up(reader: CardReader, text: str, tmp_path: Path) -> str:
-    """What a made-up team-up card says."""
+    """Return the text of a made-up team-up card."""
     path = tmp_path / "team-up.yaml"
     row = f"- {{id: extra, name: {{en: X, es: X}}, source: reconstructed, sheet: thor, cost: 3, texts: [{text}]}}\n"
     path.write_text(row, encoding="utf-8")
@@ -260,7 +258,7 @@ def made_up(reader: CardReader, text: str, tmp_path: Path) -> str:
     return render_text(reader.cards.texts["extra/text-1"], Voice("en"))
 
 
-def test_what_no_card_of_the_box_says(tmp_path: Path) -> None:
+def test_texts_that_no_shipped_card_has(tmp_path: Path) -> None:
     reader = CardReader()
     reader.read()
     deed = "use: trigger, on: moved, when: {within: {what: {the: hero}, of: you}}, effect: {strengthen: you}"

@@ -1,6 +1,6 @@
-"""What a player sees besides the board."""
+"""Parts of a player's view besides the board."""
 
-from games.dagger.cards.stage import Stage
+from games.dagger.cards.story_stage import Stage
 from games.dagger.table import Table, game
 from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.state import DaggerState
@@ -14,7 +14,7 @@ def seen(stage: Stage) -> DaggerView:
     return view
 
 
-def test_what_may_be_answered_to_is_told_while_somebody_is_asked():
+def test_view_shows_the_occurrence_while_a_window_is_open():
     story = {"heroes": ["war-machine"], "put": {"war-machine": {"space": "wakanda", "ready": ["rescue"]}}}
     stage = Stage({**story, "suffer": "hulk 3"}).play()
     happening = seen(stage).happening
@@ -24,7 +24,7 @@ def test_what_may_be_answered_to_is_told_while_somebody_is_asked():
     assert seen(stage).happening is None
 
 
-def test_a_game_that_is_over_can_be_looked_at():
+def test_finished_game_has_a_view():
     stage = Stage({"turn": "iron-man"}).play()
     lose(stage.state, "threat")
     stage.table.game.settle(stage.state)
@@ -39,7 +39,7 @@ def told(table: Table) -> DaggerView:
     return view
 
 
-def test_what_changes_the_numbers_of_enemies_is_told_with_its_source():
+def test_view_names_the_source_of_changed_enemy_numbers():
     table = Table("iron-man", "hulk", nemesis="ultron")
     plain = table.enemy("hired-gun", "wakanda")
     before = next(enemy for enemy in told(table).enemies if enemy.id == plain.id)
@@ -54,7 +54,7 @@ def test_what_changes_the_numbers_of_enemies_is_told_with_its_source():
     ]
 
 
-def test_numbers_add_up_to_what_is_printed_and_what_changes_it():
+def test_nemesis_numbers_equal_printed_values_plus_changes():
     for nemesis in ("loki", "thanos", "ultron", "red-skull"):
         table = Table("iron-man", "hulk", nemesis=nemesis)
         table.state.showdown, table.state.sheet = True, 6
@@ -64,7 +64,7 @@ def test_numbers_add_up_to_what_is_printed_and_what_changes_it():
             assert printed + sum(one.amount for one in seen.changes if one.stat == stat) == value, (nemesis, stat)
 
 
-def test_what_threat_rises_by_adds_up():
+def test_threat_rise_equals_the_sum_of_its_parts():
     table = Table("iron-man", "hulk", nemesis="loki").clear()
     table.enemy("hired-gun", "wakanda")
     table.state.invaded = ["atlantis"]
@@ -74,7 +74,7 @@ def test_what_threat_rises_by_adds_up():
     assert sum(parts.values()) == view.threat_rise
 
 
-def test_a_card_that_helps_an_action_is_told_with_the_hero():
+def test_view_lists_action_bonuses_with_the_hero():
     table = Table("iron-man", "hulk", aspects=("aggression", "justice"))
     heroes = {hero.id: hero for hero in told(table).heroes}
     assert [(one.stat, one.action, one.amount) for one in heroes["iron-man"].changes] == [("successes", "combat", 1)]
@@ -85,7 +85,7 @@ def test_a_card_that_helps_an_action_is_told_with_the_hero():
     ]
 
 
-def test_the_questions_of_set_up_are_known_beforehand_and_come_as_told():
+def test_view_lists_the_setup_questions_in_advance():
     for seats in (1, 3, 5):
         state = game().new(Config(seats, {"nemesis": "loki", "aspect-1": "choose"}), 5)
         assert isinstance(state, DaggerState)
@@ -95,7 +95,7 @@ def test_the_questions_of_set_up_are_known_beforehand_and_come_as_told():
         assert {kind for _, kind, _, _, _ in answers} == {"support", "aspect", "first", "iliad", "start"}
         while state.decision is not None and state.phase == "setup":
             seat, kind, hero, things, suggested = answers.pop(0)
-            if len(things) == 1:  # chosen by itself
+            if len(things) == 1:  # chosen automatically
                 continue
             asked = state.decision
             assert (seat, kind, hero) == (asked.seat, asked.kind, asked.origin)

@@ -1,4 +1,4 @@
-"""What enemies do differently: traits and texts of enemy cards, one by one."""
+"""Traits and texts of enemy cards, one by one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.games.dagger.rules.enemies import expose, heal, life_of, power_o
 
 
 def alone(hero: str) -> Table:
-    """A hero on Wakanda, and another one far away."""
+    """Return a table with one hero on Wakanda and another one far away."""
     table = Table(hero, "iron-man", aspects=("justice", "leadership")).clear()
     table.put(hero, "wakanda")
     table.put("iron-man", "southern-cone")
@@ -27,7 +27,7 @@ def activate(table: Table, enemy: str) -> Table:
 
 
 @pytest.mark.parametrize(("face", "stands"), [("tactics", True), ("attack", False)])
-def test_a_draugr_rises_on_a_tactics_result(face: str, stands: bool) -> None:
+def test_draugr_rises_again_on_a_tactics_result(face: str, stands: bool) -> None:
     table = alone("hulk")
     table.enemy("draugr", "wakanda")
     table.turn("hulk").rolls("attack", "attack", "attack", "defy", face).does("combat:normal")
@@ -37,14 +37,14 @@ def test_a_draugr_rises_on_a_tactics_result(face: str, stands: bool) -> None:
         assert table.state.enemies[0].damage == 0
 
 
-def test_a_draugr_does_not_rise_from_other_damage() -> None:
+def test_draugr_does_not_rise_again_from_other_damage() -> None:
     table = Table().clear()
     deal(table.state, table.enemy("draugr", "wakanda"), 3)
     assert table.state.enemies == []
 
 
 @pytest.mark.parametrize("card", ["frost-giant", "killmonger", "vulture"])
-def test_raiders_invade_even_with_a_hero_there(card: str) -> None:
+def test_enemies_that_raid_invade_even_with_a_hero_there(card: str) -> None:
     table = Table().clear()
     table.put("iron-man", "wakanda")
     pawn = table.enemy(card, "wakanda")
@@ -53,7 +53,7 @@ def test_raiders_invade_even_with_a_hero_there(card: str) -> None:
     assert table.events("attacked") == []
 
 
-def test_laufey_grows_with_every_defeat() -> None:
+def test_laufey_gains_life_with_every_defeat() -> None:
     table = Table().clear()
     laufey = table.enemy("laufey", "wakanda")
     assert life_of(table.state, laufey) == 8
@@ -61,7 +61,7 @@ def test_laufey_grows_with_every_defeat() -> None:
     assert life_of(table.state, table.enemy("laufey", "wakanda")) == 9
 
 
-def test_hydra_soldiers_are_stronger_from_ten_threat_on() -> None:
+def test_hydra_soldiers_gain_power_at_ten_threat() -> None:
     table = Table().clear()
     soldier = table.enemy("hydra-soldier", "wakanda")
     table.state.threat = 9
@@ -71,14 +71,14 @@ def test_hydra_soldiers_are_stronger_from_ten_threat_on() -> None:
 
 
 @pytest.mark.parametrize("card", ["crossbones", "mindless-one", "outrider", "titania"])
-def test_hunters_head_for_heroes(card: str) -> None:
+def test_hunters_move_toward_heroes(card: str) -> None:
     table = Table().clear()
     table.put("iron-man", "central-europe")
     table.put("captain-america-steve", "central-europe")
     assert set(goals(table.state, table.enemy(card, "near-east"))) == {"central-europe"}
 
 
-def test_an_enemy_heads_for_the_bases_of_its_region_and_from_asgard_for_any() -> None:
+def test_enemy_on_asgard_moves_toward_any_base() -> None:
     table = Table().clear()
     bases = {table.state.place_of(base) for base in table.state.operational()}
     assert set(goals(table.state, table.enemy("frost-giant", "indian-ocean"))) == {"atlantis"}
@@ -95,7 +95,7 @@ def test_fast_enemies_move_two_spaces(card: str) -> None:
     assert table.state.distance("central-russia", pawn.space) == 2
 
 
-def test_strucker_brings_a_soldier_after_he_activates() -> None:
+def test_strucker_spawns_a_soldier_after_activating() -> None:
     table = Table().clear()
     table.enemy("hydra-soldier", "north-pacific")
     pawn = table.enemy("baron-strucker", "near-east")
@@ -103,23 +103,23 @@ def test_strucker_brings_a_soldier_after_he_activates() -> None:
     assert [enemy.space for enemy in table.state.enemies if enemy.card == "hydra-soldier"][1:] == [pawn.space]
 
 
-def test_an_aim_agent_hurts_whoever_defeats_it_in_combat() -> None:
+def test_aim_agent_damages_the_hero_who_defeats_it_in_combat() -> None:
     table = alone("hulk")
     table.enemy("aim-agent", "wakanda")
     table.turn("hulk").rolls("attack", "attack", "defy", "defy").does("combat:normal")
-    assert table.decision.kind == "order"  # the first strike also answers
+    assert table.decision.kind == "order"  # the first strike has an answer too
     table.does("trigger:aim-agent/aim-agent/text-1")
     assert table.hero("hulk").damage == 1
 
 
-def test_the_super_adaptoid_copies_a_higher_attack() -> None:
+def test_super_adaptoid_copies_a_higher_attack() -> None:
     table = alone("hulk")
     activate(table, table.enemy("super-adaptoid", "wakanda").id)
     assert table.events("attacked")[0]["power"] == 4
 
 
 @pytest.mark.parametrize(("card", "power"), [("modok", 2), ("ronan", 3), ("enchantress", 1)])
-def test_demoralizing_attacks_take_strengthened_or_hurt_more(card: str, power: int) -> None:
+def test_demoralizing_attack_removes_strengthened_or_deals_extra_damage(card: str, power: int) -> None:
     table = alone("hulk")
     table.put("hulk", "wakanda", strengthened=True)
     pawn = table.enemy(card, "wakanda")
@@ -139,13 +139,13 @@ def test_demoralizing_attacks_take_strengthened_or_hurt_more(card: str, power: i
         ("enchantress", "near-east", True),
     ],
 )
-def test_enemies_with_reach_attack_from_afar(card: str, space: str, hit: bool) -> None:
+def test_enemies_with_reach_attack_from_their_printed_distance(card: str, space: str, hit: bool) -> None:
     table = alone("hulk")
     activate(table, table.enemy(card, space).id)
     assert bool(table.events("attacked")) is hit
 
 
-def test_a_humanoid_is_never_vulnerable() -> None:
+def test_humanoid_is_never_vulnerable() -> None:
     table = Table().clear()
     humanoid = table.enemy("humanoid", "wakanda")
     expose(table.state, humanoid)
@@ -153,14 +153,14 @@ def test_a_humanoid_is_never_vulnerable() -> None:
 
 
 @pytest.mark.parametrize("card", ["abomination", "taskmaster", "killmonger"])
-def test_payback_for_a_fight_that_does_not_defeat(card: str) -> None:
+def test_enemy_retaliates_against_combat_that_does_not_defeat_it(card: str) -> None:
     table = alone("hulk")
     table.enemy(card, "wakanda")
     table.turn("hulk").rolls("attack", "defy", "defy", "defy").does("combat:normal")
     assert table.hero("hulk").damage == 1
 
 
-def test_the_leader_takes_progress_first() -> None:
+def test_leader_removes_progress_first() -> None:
     table = Table().clear()
     assert table.state.top is not None
     table.state.top.progress = 2
@@ -168,7 +168,7 @@ def test_the_leader_takes_progress_first() -> None:
     assert table.state.top.progress == 1
 
 
-def test_a_kree_sentry_is_hurt_by_attacks_only() -> None:
+def test_kree_sentry_is_damaged_only_by_attacks() -> None:
     table = Table().clear()
     sentry = table.enemy("kree-sentry", "wakanda")
     deal(table.state, sentry, 3)
@@ -177,7 +177,7 @@ def test_a_kree_sentry_is_hurt_by_attacks_only() -> None:
     assert sentry.damage == 3
 
 
-def test_a_skrull_infiltrator_keeps_heroes_from_effects() -> None:
+def test_skrull_infiltrator_blocks_effects_of_heroes_there() -> None:
     table = Table().clear()
     hero = table.put("iron-man", "near-east")
     assert effects_for(table.state, hero) == ["wakanda"]
@@ -186,7 +186,7 @@ def test_a_skrull_infiltrator_keeps_heroes_from_effects() -> None:
 
 
 @pytest.mark.parametrize("card", ["super-skrull", "titania"])
-def test_sweeping_attacks_hit_everybody(card: str) -> None:
+def test_sweeping_attacks_hit_every_hero_on_the_space(card: str) -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda")
     table.put("thor", "wakanda")
@@ -194,7 +194,7 @@ def test_sweeping_attacks_hit_everybody(card: str) -> None:
     assert [facts["hero"] for facts in table.events("attacked")] == ["hulk", "thor"]
 
 
-def test_a_hired_gun_is_stronger_in_company() -> None:
+def test_hired_gun_gains_power_beside_another() -> None:
     table = Table().clear()
     gun = table.enemy("hired-gun", "wakanda")
     assert power_of(table.state, gun) == 1
@@ -202,7 +202,7 @@ def test_a_hired_gun_is_stronger_in_company() -> None:
     assert power_of(table.state, gun) == 2
 
 
-def test_kingpin_takes_team_up_or_raises_threat() -> None:
+def test_kingpin_removes_team_up_or_raises_threat() -> None:
     table = Table().clear()
     pawn = table.enemy("kingpin", "near-east")
     table.state.team_up = 1
@@ -227,7 +227,7 @@ def test_mordo_resolves_an_ongoing_effect() -> None:
 
 
 @pytest.mark.parametrize("hurt", [1, 2])
-def test_illusory_enemies_exchange_places(hurt: int) -> None:
+def test_single_hero_damaged_by_illusory_enemies_swaps_with_loki(hurt: int) -> None:
     table = Table("hulk", "thor", "iron-man").clear()
     spaces = {"hulk": "west-africa", "thor": "near-east", "iron-man": "atlantis"}
     for hero, space in spaces.items():
@@ -242,14 +242,14 @@ def test_illusory_enemies_exchange_places(hurt: int) -> None:
         assert moved == {"hulk": "near-east", "thor": "west-africa"}
 
 
-def test_a_drone_swarm_takes_damage_for_ultron() -> None:
+def test_drone_swarm_takes_damage_for_ultron() -> None:
     table = Table(nemesis="ultron").clear()
     drone = table.enemy("drone-swarm", table.state.nemesis.space)
     deal(table.state, table.state.nemesis, 3)
     assert (drone.damage, table.state.nemesis.damage) == (1, 2)
 
 
-def test_a_sleeper_that_invades_feeds_the_sheet() -> None:
+def test_invading_sleeper_adds_progress_to_the_sheet() -> None:
     table = Table(nemesis="red-skull").clear()
     activate(table, table.enemy("sleeper", "madripoor").id)
     assert (table.state.invaded, table.state.sheet) == (["madripoor"], 1)
@@ -257,7 +257,7 @@ def test_a_sleeper_that_invades_feeds_the_sheet() -> None:
 
 @pytest.mark.parametrize(("enemy", "space"), [("bullseye", "near-east"), ("crossbones", "wakanda")])
 @pytest.mark.parametrize("hidden", [True, False])
-def test_enemies_do_not_see_a_camouflaged_hero_near_or_far(enemy: str, space: str, hidden: bool) -> None:
+def test_enemies_do_not_attack_a_camouflaged_hero(enemy: str, space: str, hidden: bool) -> None:
     table = alone("spider-man-miles")
     pawn = table.enemy(enemy, space)
     if hidden:
@@ -266,7 +266,7 @@ def test_enemies_do_not_see_a_camouflaged_hero_near_or_far(enemy: str, space: st
     assert [facts["hero"] for facts in table.events("attacked")] == ([] if hidden else ["spider-man-miles"])
 
 
-def test_an_illusion_vanishes_for_loki_in_the_showdown() -> None:
+def test_illusory_enemy_cancels_damage_to_loki_in_the_showdown() -> None:
     table = Table().clear().showdown()
     table.enemy("illusory-enemy", "central-russia")
     table.state.log = table.happened = []
@@ -278,7 +278,7 @@ def test_an_illusion_vanishes_for_loki_in_the_showdown() -> None:
 
 
 @pytest.mark.parametrize(("showdown", "left"), [(False, 1), (True, 3)])
-def test_containment_slows_ultrons_healing_in_the_showdown_only(showdown: bool, left: int) -> None:
+def test_containment_reduces_ultrons_healing_only_in_the_showdown(showdown: bool, left: int) -> None:
     table = Table(nemesis="ultron").clear()
     if showdown:
         table.showdown()
@@ -291,7 +291,7 @@ def test_containment_slows_ultrons_healing_in_the_showdown_only(showdown: bool, 
     assert drone.damage == 0
 
 
-def test_containment_does_not_slow_another_nemesis() -> None:
+def test_containment_does_not_reduce_healing_of_other_nemeses() -> None:
     table = Table(nemesis="loki").clear().showdown()
     table.state.containment = 2
     table.state.nemesis.damage = 4
@@ -299,7 +299,7 @@ def test_containment_does_not_slow_another_nemesis() -> None:
     assert table.state.nemesis.damage == 1
 
 
-def test_own_enemies_cover_ultron_in_the_showdown_alone() -> None:
+def test_own_enemies_protect_ultron_only_in_the_showdown() -> None:
     table = Table(nemesis="ultron").clear()
     table.enemy(table.state.groups[3], table.state.nemesis.space)
     expose(table.state, table.state.nemesis)

@@ -1,4 +1,4 @@
-"""Every card of the box is reached in play, and the event log shows it resolved."""
+"""Every card of the box in play, resolved according to the event log."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def texts(home: str, kind: str) -> list[Text]:
 
 
 def beside(hero: str) -> tuple[str, str]:
-    """A second hero from another sheet."""
+    """Return a hero with a second one from another sheet."""
     other = "spider-man-peter" if CARDS.heroes[hero].sheet != "spider-man" else "hulk"
     return hero, other
 
 
 def busy(hero: str, nemesis: str = "loki") -> Table:
-    """The hero stands on Wakanda among vulnerable enemies, hurt and strengthened, with missions to work on."""
+    """Return a table with the hero, hurt and strengthened, among vulnerable enemies and with missions to advance."""
     table = Table(*beside(hero), nemesis=nemesis).clear()
     table.put(hero, "wakanda", damage=3, strengthened=True, empowered=1)
     table.put(beside(hero)[1], "near-east", damage=2)
@@ -44,7 +44,7 @@ def busy(hero: str, nemesis: str = "loki") -> Table:
 
 
 def random_walk(table: Table, seed: int = 3, limit: int = 60) -> None:
-    """Go on at random to the next turn: whatever a card asks can be answered, and the position stays sound."""
+    """Make random choices until the next turn and check the invariants."""
     chance = Rng(seed)
     kept = table.happened
     for _ in range(limit):
@@ -57,7 +57,7 @@ def random_walk(table: Table, seed: int = 3, limit: int = 60) -> None:
 
 @pytest.mark.parametrize("token", ["normal", "empowered"])
 @pytest.mark.parametrize("text", texts("hero", "action"), ids=lambda text: text.id)
-def test_every_hero_ability_with_a_space_can_be_done(text: Text, token: str) -> None:
+def test_every_hero_ability_with_a_space_can_be_used(text: Text, token: str) -> None:
     table = busy(text.card)
     table.turn(text.card).does(f"ability:{text.id}:{token}")
     assert table.events("ability-action")[0]["text"] == text.ability.label
@@ -68,7 +68,7 @@ def test_every_hero_ability_with_a_space_can_be_done(text: Text, token: str) -> 
 
 
 @pytest.mark.parametrize("text", texts("support", "free"), ids=lambda text: text.card)
-def test_every_support_for_a_turn_can_be_used(text: Text) -> None:
+def test_every_support_for_the_turn_can_be_used(text: Text) -> None:
     hero = CARDS.sheets[CARDS.supports[text.card].owner][0]
     table = busy(hero)
     table.put(hero, "wakanda", ready=[text.card])
@@ -81,7 +81,7 @@ def test_every_support_for_a_turn_can_be_used(text: Text) -> None:
 
 
 @pytest.mark.parametrize("text", texts("exclusive", "free"), ids=lambda text: text.card)
-def test_every_exclusive_support_for_a_turn_can_be_used_once(text: Text) -> None:
+def test_every_exclusive_support_for_the_turn_can_be_used_once(text: Text) -> None:
     hero = CARDS.supports[text.card].owner
     table = busy(hero)
     table.put(hero, "wakanda", unlocked=True)
@@ -103,7 +103,7 @@ def test_every_team_up_card_for_the_hero_phase_can_be_used(text: Text) -> None:
 
 
 @pytest.mark.parametrize("text", texts("team-up", "trigger"), ids=lambda text: text.card)
-def test_every_other_team_up_card_is_offered_at_its_moment(text: Text) -> None:
+def test_every_other_team_up_card_is_offered_at_its_trigger(text: Text) -> None:
     hero = CARDS.sheets[CARDS.team_ups[text.card].owner][0]
     table = busy(hero)
     if text.ability.on == "hero-phase":
@@ -160,7 +160,7 @@ def test_every_showdown_starts_and_activates(nemesis: str) -> None:
 
 
 @pytest.mark.parametrize("mission", list(CARDS.missions))
-def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission: str) -> None:
+def test_every_mission_can_advance_and_resolve_its_ongoing_effect(mission: str) -> None:
     card = CARDS.missions[mission]
     nemesis = card.owner if card.kind == "nemesis" else "loki"
     hero = card.owner if card.kind == "hero" else "iron-man"
@@ -194,7 +194,7 @@ def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission:
 
 @pytest.mark.parametrize("side", ["passed", "failed"])
 @pytest.mark.parametrize("mission", [id for id, card in CARDS.missions.items() if card.kind in ("nemesis", "strike")])
-def test_every_nemesis_mission_and_first_strike_is_passed_and_failed(mission: str, side: str) -> None:
+def test_every_nemesis_mission_and_first_strike_can_pass_and_fail(mission: str, side: str) -> None:
     card = CARDS.missions[mission]
     table = Table("iron-man", "hulk", nemesis=card.owner or "loki").clear()
     if card.kind == "nemesis":
@@ -210,7 +210,7 @@ def test_every_nemesis_mission_and_first_strike_is_passed_and_failed(mission: st
         assert back.id in table.state.tucked
 
 
-def test_every_text_can_be_said_in_both_languages() -> None:
+def test_every_ability_has_a_text_in_both_languages() -> None:
     assert [str(problem) for ability in CARDS.abilities.values() for problem in check_ability(ability)] == []
     for language in LANGUAGES:
         voice = Voice(language)

@@ -23,7 +23,7 @@ def test_leap_of_faith_counts_each_base_once():
     assert table.state.hero_mission.bases == ["new-york", "wakanda"]
 
 
-def test_leap_of_faith_is_completed_with_the_third_base():
+def test_leap_of_faith_is_completed_at_the_third_base():
     table = leap_of_faith("new-york")
     assert table.state.hero_mission.bases == ["new-york", "wakanda"]
     table = leap_of_faith("new-york", "atlantis")
@@ -32,8 +32,8 @@ def test_leap_of_faith_is_completed_with_the_third_base():
     assert table.state.hero_mission is None
 
 
-def test_she_hulk_may_plead_in_the_trial_of_the_century():
-    """She alone may test tactics in place of defy."""
+def test_she_hulk_may_test_tactics_for_trial_of_the_century():
+    """Only She-Hulk may test tactics instead of defy."""
     for hero in ("she-hulk", "thor"):
         table = Table(hero, "iron-man", nemesis="red-skull", strike="crime-wave").clear()
         mission = Mission("trial-of-the-century", "yellow")

@@ -1,4 +1,4 @@
-"""Every card of the box does what it says: played by name, and told by the log line by line."""
+"""Stories of every card of the box, played by name and compared with the log."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from games.dagger import invariants
-from games.dagger.cards.stage import Stage, stories
+from games.dagger.cards.story_stage import Stage, stories
 from games.dagger.table import game
 
 FILES = ("aspects", "enemies", "events", "heroes", "missions", "nemeses", "supports")
 STORIES = [(file, story) for file in FILES for story in stories(f"{file}.yaml")]
 CARDS = game().cards
-#: Actions that are the same on every aspect, and the effects of bases, are proved with the rules.
+#: The basic actions of aspects and the effects of bases, which the tests of the rules cover.
 PLAIN = {
     *(f"{base}/support" for base in CARDS.base_effects),
     *(f"aggression-{side}/{action}" for side in ("heroic", "battered") for action in ("defy", "rest")),
@@ -27,7 +27,7 @@ PLAIN = {
 
 
 @pytest.mark.parametrize(("file", "story"), STORIES, ids=[f"{file}-{story['of'][0]}" for file, story in STORIES])
-def test_a_card_does_what_it_says(file: str, story: dict[str, Any]) -> None:
+def test_card_story_matches_the_log(file: str, story: dict[str, Any]) -> None:
     stage = Stage(story).play()
     assert stage.log() == story["log"]
     decision = stage.state.decision
@@ -36,7 +36,7 @@ def test_a_card_does_what_it_says(file: str, story: dict[str, Any]) -> None:
     invariants.check(stage.state)
 
 
-def test_every_text_and_every_card_has_a_story() -> None:
+def test_every_text_and_card_has_a_story() -> None:
     told = {name for _, story in STORIES for name in story["of"]}
     assert set(CARDS.abilities) - told == PLAIN
     cards = {name.partition("/")[0] for name in told}

@@ -1,4 +1,4 @@
-"""Every text of a hero, aspect or support that answers something is provoked by play and resolves."""
+"""Triggers of heroes, aspects and supports, each provoked and resolved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def owner_of(text: Text) -> str:
 
 
 def set_table(text: Text) -> tuple[Table, str]:
-    """The owner on Wakanda among enemies, another hero beside them, the card in play."""
+    """Return a table with the text's owner on Wakanda among enemies and another hero, with the card in play."""
     hero = owner_of(text)
     other = "spider-man-peter" if CARDS.heroes[hero].sheet != "spider-man" else "daredevil"
     aspects = ["justice", "aggression"]
@@ -107,7 +107,7 @@ def provoke(table: Table, text: Text, hero: str) -> None:
             table.turn(roller).does("rest:normal")
     elif on == "aspect-action":
         table.turn(hero).does("move:empowered", "stop")
-    else:  # a fight: the frost giant falls, with damage to spare
+    else:  # a combat that defeats the frost giant with damage to spare
         table.state.enemies[0].damage = 5
         if on == "attacked":
             table.state.enemies[0].damage = 0
@@ -123,7 +123,7 @@ ANSWERING = [
 
 
 @pytest.mark.parametrize("text", ANSWERING, ids=lambda text: text.ability.label)
-def test_every_answer_is_given(text: Text) -> None:
+def test_every_trigger_fires_and_resolves(text: Text) -> None:
     table, hero = set_table(text)
     label = text.ability.label
     provoke(table, text, hero)

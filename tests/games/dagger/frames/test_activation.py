@@ -1,4 +1,4 @@
-"""How enemies act: their order, and what each of them does first of attack, invade, move."""
+"""Activation of enemies: their order, and the choice between attack, invasion and move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BASES = ["new-york", "atlantis", "wakanda", "madripoor", "iliad"]
 
 
 @rule("DAG-ACT-01", "DAG-ELITE-03")
-def test_the_order_of_activation() -> None:
+def test_enemies_activate_by_rank() -> None:
     table = Table().clear()
     spaces = ("south-pacific", "north-pacific", "coral-sea", "indian-ocean")
     table.enemy("illusory-enemy", spaces[0])
@@ -34,7 +34,7 @@ def test_the_order_of_activation() -> None:
 
 
 @rule("DAG-ACT-02")
-def test_within_a_rank_the_heroes_choose() -> None:
+def test_players_choose_the_order_within_a_rank() -> None:
     table = Table().clear()
     table.enemy("draugr", "near-east")
     table.enemy("draugr", "south-asia")
@@ -47,7 +47,7 @@ def test_within_a_rank_the_heroes_choose() -> None:
 
 
 @rule("DAG-ACT-03")
-def test_an_event_without_the_activation_icon_activates_nobody() -> None:
+def test_event_without_the_activation_icon_activates_no_enemy() -> None:
     table = Table().clear()
     table.enemy("draugr", "near-east")
     table.nemesis_phase("base-under-siege", step=4).plays_on()
@@ -55,7 +55,7 @@ def test_an_event_without_the_activation_icon_activates_nobody() -> None:
 
 
 @rule("DAG-ACT-04", "DAG-ACT-05", "DAG-ACT-06", "DAG-INV-01")
-def test_attack_before_invade_before_move() -> None:
+def test_enemy_prefers_attack_to_invasion_to_move() -> None:
     table = Table().clear()
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "atlantis")
@@ -71,7 +71,7 @@ def test_attack_before_invade_before_move() -> None:
 
 
 @rule("DAG-ACT-05")
-def test_the_players_choose_whom_an_enemy_attacks() -> None:
+def test_players_choose_which_hero_an_enemy_attacks() -> None:
     table = Table().clear()
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "wakanda")
@@ -84,7 +84,7 @@ def test_the_players_choose_whom_an_enemy_attacks() -> None:
 
 
 @rule("DAG-ACT-07", "DAG-ACT-08", "DAG-ACT-09", "DAG-INV-05")
-def test_where_enemies_go() -> None:
+def test_enemy_moves_toward_the_bases_of_its_region() -> None:
     table = Table().clear()
     state = table.state
     foe = table.enemy("draugr", "central-america")
@@ -100,7 +100,7 @@ def test_where_enemies_go() -> None:
 
 
 @rule("DAG-ACT-10")
-def test_the_nemesis_attacks_every_hero_on_its_space() -> None:
+def test_nemesis_attacks_every_hero_on_its_space() -> None:
     table = Table("iron-man", "captain-america-steve", "mighty-thor").clear()
     for hero in table.state.heroes:
         hero.space = "central-russia"
@@ -111,7 +111,7 @@ def test_the_nemesis_attacks_every_hero_on_its_space() -> None:
 
 
 @rule("DAG-ACT-11", "DAG-DMG-05")
-def test_a_stunned_nemesis_only_recovers() -> None:
+def test_stunned_nemesis_only_recovers() -> None:
     table = Table().clear()
     table.put("iron-man", "central-russia")
     table.state.stunned = True
@@ -123,13 +123,13 @@ def test_a_stunned_nemesis_only_recovers() -> None:
 
 
 @rule("DAG-ASGARD-04")
-def test_an_enemy_on_asgard_finds_no_base_to_invade_there() -> None:
+def test_enemy_on_asgard_cannot_invade() -> None:
     table = Table().clear()
     table.put("iron-man", "southern-cone")
     table.put("captain-america-steve", "southern-cone")
     foe = table.enemy("frost-giant", "asgard")
     table.nemesis_phase("communications-down", step=4).plays_on()
-    assert (foe.space, table.state.invaded) == ("asgard", [])  # no way out either
+    assert (foe.space, table.state.invaded) == ("asgard", [])  # and no way to leave
     table.state.bifrost = "near-east"
     table.nemesis_phase("communications-down", step=4).plays_on()
     assert foe.space == "near-east"
@@ -137,7 +137,7 @@ def test_an_enemy_on_asgard_finds_no_base_to_invade_there() -> None:
 
 
 @rule("DAG-NEAR-02", "DAG-NEAR-01")
-def test_thanos_strikes_heroes_nearby_and_war_machine_sees_himself_nowhere() -> None:
+def test_thanos_hits_nearby_heroes_and_war_machine_is_not_near_himself() -> None:
     table = Table("hulk", "thor", "iron-man", nemesis="thanos").clear()
     table.put("hulk", "eastern-australia")
     table.put("thor", "western-australia")
@@ -153,33 +153,33 @@ def test_thanos_strikes_heroes_nearby_and_war_machine_sees_himself_nowhere() -> 
     table.turn("captain-america-sam").does("defy:normal")
     label = next(id for id in table.options() if "lead-by-example" in id)
     table.does(label)
-    assert table.hero("hulk").strengthened  # one other hero: never oneself
+    assert table.hero("hulk").strengthened  # one other hero, not himself
     assert not table.hero("captain-america-sam").strengthened
 
 
 @rule("DAG-ACT-06", "DAG-INV-05")
-def test_a_base_is_invaded_when_no_hero_is_there_and_only_once() -> None:
+def test_base_without_heroes_is_invaded_only_once() -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda")
     table.put("thor", "southern-cone")
     guard, raider = table.enemy("draugr", "wakanda"), table.enemy("draugr", "madripoor")
     table.nemesis_phase("panic-in-the-streets", step=4).plays_on()
-    assert table.events("attacked")[0]["hero"] == "hulk"  # a hero is there: no invasion
+    assert table.events("attacked")[0]["hero"] == "hulk"  # no invasion, because a hero is there
     assert table.state.invaded == ["madripoor"]
     assert (guard.space, raider.space) == ("wakanda", "madripoor")
     table.state.sides = []
     table.nemesis_phase("communications-down", step=4).plays_on()
     assert [facts["enemy"] for facts in table.events("invaded") if facts["enemy"] != "loki"] == []
-    assert raider.space != "madripoor"  # it goes on to another base
+    assert raider.space != "madripoor"  # it moves on to another base
 
 
 @rule("DAG-ACT-07", "DAG-ACT-09")
-def test_an_enemy_goes_one_space_toward_a_base_of_its_own_region_even_if_another_is_nearer() -> None:
+def test_enemy_prefers_bases_of_its_region_to_nearer_ones() -> None:
     table = Table("hulk", "thor").clear()
     for hero in ("hulk", "thor"):
         table.put(hero, "western-australia")
     board, state = table.state.board, table.state
-    state.iliad = "west-africa"  # out of the region of New York
+    state.iliad = "west-africa"  # outside the region of New York
     foe = table.enemy("draugr", "north-america")
     region = board.region("north-america")
     home = [base for base in state.operational() if board.region(state.place_of(base)) == region]
@@ -193,14 +193,14 @@ def test_an_enemy_goes_one_space_toward_a_base_of_its_own_region_even_if_another
     before = state.distance(foe.space, "new-york")
     table.nemesis_phase("communications-down", step=4).plays_on()
     assert state.distance(foe.space, "new-york") == before - 1
-    # With its own base invaded the nearest of any region will do.
+    # If its own base is invaded, it heads for the nearest base of any region.
     state.invaded = ["new-york"]
     nearest = min(state.distance(foe.space, state.place_of(base)) for base in BASES[1:])
     table.nemesis_phase("communications-down", step=4).plays_on()
     assert min(state.distance(foe.space, state.place_of(base)) for base in BASES[1:]) == nearest - 1
 
 
-def test_an_enemy_that_has_fallen_does_not_activate() -> None:
+def test_defeated_enemy_does_not_activate() -> None:
     table = Table().clear()
     table.turn("iron-man")
     table.state.frames.append(EnemyTurn("frost-giant-1"))
@@ -209,7 +209,7 @@ def test_an_enemy_that_has_fallen_does_not_activate() -> None:
     table.waits_for(0, "turn")
 
 
-def test_the_next_player_chooses_while_the_first_has_no_hero_on_the_board() -> None:
+def test_next_player_chooses_if_the_first_has_no_hero_on_the_board() -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.state.first = 0
     pawn = table.enemy("frost-giant", "near-east")

@@ -15,7 +15,7 @@ BASES = ["new-york", "atlantis", "wakanda", "madripoor", "iliad"]
 
 @rule("DAG-BOARD-03", "DAG-HPH-06")
 @pytest.mark.parametrize("base", BASES)
-def test_every_base_has_one_spot_for_a_token_until_the_next_hero_phase(base: str) -> None:
+def test_base_holds_one_token_until_the_next_hero_phase(base: str) -> None:
     table = Table("iron-man", "hulk").clear()
     table.enemy("frost-giant", "north-pacific")
     for hero in table.state.heroes:
@@ -31,7 +31,7 @@ def test_every_base_has_one_spot_for_a_token_until_the_next_hero_phase(base: str
 
 @rule("DAG-BOARD-03", "DAG-ASGARD-04")
 @pytest.mark.parametrize("space", ["asgard", "near-east", "indian-ocean"])
-def test_no_other_space_has_one(space: str) -> None:
+def test_spaces_without_a_base_offer_no_base_action(space: str) -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", space)
     assert not any(id.startswith("base:") for id in table.turn("iron-man").options())
@@ -60,7 +60,7 @@ def test_atlantis_lets_one_hero_recover_two_or_charge_two(way: str) -> None:
 
 
 @rule("DAG-DEFF-06", "DAG-DEFF-01")
-def test_a_wild_in_the_ocean_gives_the_effect_of_atlantis() -> None:
+def test_wild_in_the_ocean_gives_the_effect_of_atlantis() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "arctic-ocean", damage=1)
     table.put("hulk", "near-east", damage=4)
@@ -72,7 +72,7 @@ def test_a_wild_in_the_ocean_gives_the_effect_of_atlantis() -> None:
 
 
 @rule("DAG-DEFF-07")
-def test_wakanda_strengthens_one_hero_of_the_actor_s_choice() -> None:
+def test_wakanda_strengthens_a_hero_chosen_by_the_acting_player() -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.put("iron-man", "wakanda", mission=False)
     table.turn("iron-man").does("base:wakanda:normal")
@@ -82,7 +82,7 @@ def test_wakanda_strengthens_one_hero_of_the_actor_s_choice() -> None:
 
 
 @pytest.mark.parametrize("blocked", [True, False])
-def test_all_hands_leaves_out_a_hero_whose_base_is_blocked(blocked: bool) -> None:
+def test_all_hands_skips_a_hero_whose_base_is_blocked(blocked: bool) -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "wakanda")
     table.put("hulk", "near-east")
@@ -92,7 +92,7 @@ def test_all_hands_leaves_out_a_hero_whose_base_is_blocked(blocked: bool) -> Non
     resolve(table.state, "all-hands/effect", "all-hands")
     table._ask()
     assert (table.decision.kind == "may") is not blocked
-    # A text that does not ask gives nothing either.
+    # Resolved without a choice, the blocked effect does nothing either.
     before = len(table.state.frames)
     BaseEffect().do(table.state, Resolving("", 0, "all-hands", {"you": "iron-man"}))
     assert (len(table.state.frames) > before) is not blocked

@@ -1,4 +1,4 @@
-"""Team-up cards that break into an action, and forced texts that nobody needs to put in order."""
+"""Team-up cards used during an action, and forced texts that need no order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("DAG-TEAM-04")
-def test_a_team_up_card_breaks_into_a_move_and_the_move_goes_on() -> None:
+def test_team_up_card_may_be_used_during_a_move() -> None:
     table = Table("captain-marvel-carol", "hulk").clear()
     table.put("captain-marvel-carol", "wakanda", teamed=True)
     table.enemy("crossbones", "new-york")
@@ -23,7 +23,7 @@ def test_a_team_up_card_breaks_into_a_move_and_the_move_goes_on() -> None:
 
 
 @rule("DAG-TEAM-04")
-def test_another_player_s_team_up_card_breaks_into_a_roll() -> None:
+def test_team_up_card_of_another_player_may_be_used_during_a_roll() -> None:
     table = Table("iron-man", "captain-marvel-carol").clear()
     table.put("iron-man", "wakanda", strengthened=True)
     table.put("captain-marvel-carol", "new-york", teamed=True)
@@ -35,7 +35,7 @@ def test_another_player_s_team_up_card_breaks_into_a_roll() -> None:
     table.waits_for(0, "turn")
 
 
-def test_no_team_up_card_is_offered_in_the_nemesis_phase() -> None:
+def test_team_up_cards_are_not_offered_in_the_nemesis_phase() -> None:
     table = Table("captain-marvel-carol", "hulk").clear()
     table.put("captain-marvel-carol", "wakanda", teamed=True)
     table.nemesis_phase("tactical-retreat")
@@ -44,7 +44,7 @@ def test_no_team_up_card_is_offered_in_the_nemesis_phase() -> None:
     assert not [id for id in table.options() if id.startswith("use:")]
 
 
-def test_texts_that_only_put_tokens_down_need_no_order() -> None:
+def test_forced_texts_that_only_place_tokens_need_no_order() -> None:
     table = Table("iron-man", "hulk").clear()
     table.side("prison-break")
     enemy = table.enemy("crossbones", "wakanda")
@@ -56,7 +56,7 @@ def test_texts_that_only_put_tokens_down_need_no_order() -> None:
     table.waits_for(0, "turn")
 
 
-def test_texts_whose_order_may_matter_are_put_in_order() -> None:
+def test_player_orders_forced_texts_whose_order_matters() -> None:
     table = Table("iron-man", "hulk", nemesis="red-skull").clear()
     table.showdown()
     table.state.tucked = ["the-sleepers-awake", "power-of-the-cube"]
@@ -68,7 +68,7 @@ def test_texts_whose_order_may_matter_are_put_in_order() -> None:
 
 
 @rule("DAG-TEAM-04")
-def test_a_team_up_card_breaks_in_while_successes_and_wilds_are_spent() -> None:
+def test_team_up_card_may_be_used_while_spending_successes_and_wilds() -> None:
     table = Table("iron-man", "captain-marvel-carol").clear()
     table.put("iron-man", "wakanda", damage=3)
     table.put("captain-marvel-carol", "new-york", teamed=True)
@@ -80,5 +80,5 @@ def test_a_team_up_card_breaks_in_while_successes_and_wilds_are_spent() -> None:
     assert table.decision.kind == "wild"
     table.does("use:orbital-strike/text-1", "pick:madripoor")
     assert foe.damage == 3
-    assert table.decision.kind == "wild"  # and on it goes
+    assert table.decision.kind == "wild"  # the action goes on
     assert "use:orbital-strike/text-1" not in table.options()

@@ -19,7 +19,7 @@ THREE = ("iron-man", "captain-america-steve", "mighty-thor")
 
 
 @rule("DAG-HPH-03", "DAG-HPH-04", "DAG-HPH-07", "DAG-ROUND-01")
-def test_turns_go_round_until_all_tokens_are_spent() -> None:
+def test_hero_turns_go_round_until_all_tokens_are_spent() -> None:
     table = Table(*THREE).clear()
     order = []
     table.hero_phase()
@@ -37,7 +37,7 @@ def test_turns_go_round_until_all_tokens_are_spent() -> None:
 
 
 @rule("DAG-HPH-01", "DAG-HPH-02")
-def test_tokens_return_and_the_first_player_token_is_passed_on() -> None:
+def test_hero_phase_returns_tokens_and_passes_the_first_player_token() -> None:
     table = Table(*THREE).clear()
     table.put("iron-man", "new-york", normal=0, empowered=0, used=["move", "rest", "mach-10"])
     table.state.board_tokens = ["new-york"]
@@ -50,7 +50,7 @@ def test_tokens_return_and_the_first_player_token_is_passed_on() -> None:
 
 
 @rule("DAG-HPH-05", "DAG-ASPECT-04", "DAG-HABIL-01")
-def test_an_aspect_action_has_two_spaces_and_an_ability_one() -> None:
+def test_aspect_action_has_two_spaces_and_ability_one() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "new-york", used=["move", "rest", "rest", "mach-10"])
     table.turn("iron-man")
@@ -68,7 +68,7 @@ def test_an_aspect_action_has_two_spaces_and_an_ability_one() -> None:
     ("choice", "space"),
     [("rest:empowered", "rest"), ("ability:mach-10:empowered", "mach-10"), ("base:new-york:empowered", "new-york")],
 )
-def test_everybody_sees_where_the_empowered_token_lies(choice: str, space: str) -> None:
+def test_space_of_the_empowered_token_is_public(choice: str, space: str) -> None:
     table = Table("iron-man", "hulk").clear()
     table.turn("iron-man")
     table.does("rest:normal")
@@ -88,7 +88,7 @@ def seen(table: Table, hero: str, seat: int = 0) -> HeroView:
 
 
 @rule("DAG-HPH-06")
-def test_a_base_has_room_for_one_token() -> None:
+def test_base_has_room_for_one_token() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("hulk", "new-york")
     table.turn("iron-man").does("base:new-york:normal", "mission:keep")
@@ -97,7 +97,7 @@ def test_a_base_has_room_for_one_token() -> None:
 
 
 @rule("DAG-HPH-08")
-def test_a_hero_without_tokens_has_no_more_turns() -> None:
+def test_hero_without_tokens_has_no_more_turns() -> None:
     table = Table(*THREE).clear()
     table.put("iron-man", "new-york", normal=0, empowered=1)
     table.turn("iron-man").does("move:empowered", "stop")
@@ -127,7 +127,7 @@ def test_move_two_ends_up_to_two_spaces_away(steps: list[str], space: str) -> No
 
 
 @rule("DAG-COMBAT-01", "DAG-TEST-01", "DAG-TEST-03")
-def test_jane_foster_attacks_with_three_dice() -> None:
+def test_combat_rolls_the_heros_attack_value() -> None:
     table = Table("mighty-thor", "hulk", aspects=("justice", "aggression")).clear()
     table.put("mighty-thor", "near-east")
     table.enemy("frost-giant", "near-east")
@@ -145,7 +145,7 @@ def test_only_enemies_on_the_same_space_can_be_attacked() -> None:
 
 
 @rule("DAG-DEFY-01", "DAG-MIS-01", "DAG-TEST-01")
-def test_steve_rogers_defies_with_four_dice() -> None:
+def test_defy_rolls_the_heros_defy_value() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     mission = table.side("stolen-vibranium")
     table.put("captain-america-steve", "near-east")
@@ -157,7 +157,7 @@ def test_steve_rogers_defies_with_four_dice() -> None:
 
 
 @rule("DAG-TEST-02", "DAG-DEFF-01", "DAG-DEFF-05")
-def test_a_wild_is_a_success_and_then_gives_an_effect_of_the_region() -> None:
+def test_wild_is_a_success_and_then_gives_an_effect_of_the_region() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "north-america", damage=2)
     table.state.iliad = "south-asia"
@@ -175,7 +175,7 @@ def test_a_wild_is_a_success_and_then_gives_an_effect_of_the_region() -> None:
 
 
 @rule("DAG-DEFF-03", "DAG-DEFF-09")
-def test_with_the_iliad_in_the_region_each_wild_is_a_choice() -> None:
+def test_each_wild_chooses_between_base_and_iliad_in_the_region() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "north-america", damage=3)
     far = table.enemy("frost-giant", "western-australia")
@@ -188,7 +188,7 @@ def test_with_the_iliad_in_the_region_each_wild_is_a_choice() -> None:
 
 @rule("DAG-DEFF-02", "DAG-DEFF-06", "DAG-DEFF-07", "DAG-DEFF-08")
 @pytest.mark.parametrize("base", ["atlantis", "wakanda", "madripoor"])
-def test_effects_of_bases_reach_the_whole_board(base: str) -> None:
+def test_base_effects_reach_the_whole_board(base: str) -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.put("iron-man", base, damage=3, mission=False)
     table.put("thor", "southern-cone", damage=3)
@@ -206,7 +206,7 @@ def test_effects_of_bases_reach_the_whole_board(base: str) -> None:
 
 
 @rule("DAG-DEFF-04", "DAG-INV-02")
-def test_no_effect_on_asgard_nor_of_invaded_bases() -> None:
+def test_wild_gives_no_effect_on_asgard_or_of_an_invaded_base() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "asgard")
     table.turn("iron-man").rolls("wild", "wild", "wild").does("rest:normal")
@@ -221,7 +221,7 @@ def test_no_effect_on_asgard_nor_of_invaded_bases() -> None:
 
 @rule("DAG-DEFF-04", "DAG-INV-02")
 @pytest.mark.parametrize(("invaded", "left"), [("new-york", "iliad"), ("iliad", "new-york")])
-def test_of_two_bases_in_a_region_the_one_that_is_not_invaded_still_helps(invaded: str, left: str) -> None:
+def test_invaded_base_leaves_the_effect_of_the_other_base_in_the_region(invaded: str, left: str) -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "north-america", damage=3)
     table.state.invaded = [invaded]
@@ -231,7 +231,7 @@ def test_of_two_bases_in_a_region_the_one_that_is_not_invaded_still_helps(invade
 
 @rule("DAG-INV-02")
 @pytest.mark.parametrize("invaded", [False, True])
-def test_the_action_of_an_invaded_base_is_for_missions_that_call_for_it_only(invaded: bool) -> None:
+def test_action_of_an_invaded_base_only_advances_missions(invaded: bool) -> None:
     table = Table("iron-man", "hulk").clear()
     hero = table.put("iron-man", "wakanda", mission=True)
     table.state.invaded = ["wakanda"] if invaded else []
@@ -260,7 +260,7 @@ def test_rest_spends_successes_on_recovering_and_charging() -> None:
 
 
 @rule("DAG-HABIL-02")
-def test_abilities_without_a_space_work_by_themselves() -> None:
+def test_abilities_without_a_space_trigger_automatically() -> None:
     table = Table("mighty-thor", "hulk").clear()
     table.put("mighty-thor", "near-east", damage=2)
     table.state.rounds = 0
@@ -274,7 +274,7 @@ def test_abilities_without_a_space_work_by_themselves() -> None:
 
 
 @rule("DAG-DACT-01", "DAG-HMIS-01", "DAG-HMIS-02")
-def test_a_dagger_action_resolves_the_base_and_may_play_the_hero_mission() -> None:
+def test_dagger_action_resolves_the_base_and_may_play_the_hero_mission() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("hulk", "atlantis")
     table.turn("iron-man").does("base:new-york:normal")
@@ -285,12 +285,12 @@ def test_a_dagger_action_resolves_the_base_and_may_play_the_hero_mission() -> No
     assert not table.hero("iron-man").mission
     table.turn("hulk").does("base:atlantis:normal")
     table.plays_on(until=("turn", "mission"))
-    assert table.decision.kind == "turn"  # the spot is taken
+    assert table.decision.kind == "turn"  # the yellow spot is taken
     assert table.hero("hulk").mission
 
 
 @rule("DAG-DACT-02", "DAG-DACT-03", "DAG-INV-03")
-def test_an_invaded_base_has_its_action_only_for_missions() -> None:
+def test_invaded_base_offers_its_action_only_with_a_mission() -> None:
     table = Table("iron-man", "hulk").clear()
     table.state.invaded = ["new-york"]
     assert not any(id.startswith("base:") for id in table.turn("iron-man").options())
@@ -302,11 +302,11 @@ def test_an_invaded_base_has_its_action_only_for_missions() -> None:
 
 
 @rule("DAG-EMP-03", "DAG-EMP-04")
-def test_empowered_without_a_part_of_its_own_and_treated_as_empowered() -> None:
+def test_empowered_action_replaces_or_increases_the_normal_effect() -> None:
     table = Table(*THREE, aspects=("aggression", "justice", "leadership")).clear()
     table.put("iron-man", "wakanda")
     table.turn("iron-man").does("ability:mach-10:empowered")
-    assert table.decision.prompt.arguments["left"] == 4  # MOVE 1, +3 in place of +1
+    assert table.decision.prompt.arguments["left"] == 4  # MOVE 1, with +3 instead of +1
     table.put("captain-america-steve", "wakanda")
     table.turn("captain-america-steve").does("ability:super-soldier:normal", "take:move")
     assert table.decision.prompt.arguments["left"] == 2
@@ -322,8 +322,8 @@ def test_aspects_add_successes_and_cards_add_results() -> None:
     foe = table.enemy("frost-giant", "near-east")
     table.turn("iron-man").rolls("defy", "defy").does("combat:normal")
     table.does("trigger:stark-industries/text-1")
-    table.passes()  # two tactics results count for nothing here
-    assert foe.damage == 1  # the passive of Aggression
+    table.passes()  # two tactics results do not count here
+    assert foe.damage == 1  # by the passive of Aggression
     table.put("iron-man", "near-east", ready=["stark-industries"])
     table.turn("iron-man").rolls("defy", "defy").does("combat:empowered")
     table.does("trigger:stark-industries/text-1")
@@ -333,7 +333,7 @@ def test_aspects_add_successes_and_cards_add_results() -> None:
 
 
 @rule("DAG-TEST-04")
-def test_more_than_five_dice_are_all_rolled() -> None:
+def test_more_than_five_dice_may_be_rolled() -> None:
     table = Table("sorcerer-supreme-drumm", "hulk", aspects=("determination", "justice")).clear()
     table.side("stolen-vibranium")
     table.put("sorcerer-supreme-drumm", "wakanda", unlocked=True)
@@ -342,7 +342,7 @@ def test_more_than_five_dice_are_all_rolled() -> None:
 
 
 @rule("DAG-TEXT-01")
-def test_added_successes_count_in_any_test_and_roll_no_die() -> None:
+def test_added_successes_count_without_rolling_dice() -> None:
     table = Table("spider-man-peter", "hulk", aspects=("justice", "leadership")).clear()
     table.put("spider-man-peter", "near-east", unlocked=True)
     foe = table.enemy("laufey", "near-east")
@@ -356,10 +356,10 @@ def test_added_successes_count_in_any_test_and_roll_no_die() -> None:
 
 
 @rule("DAG-DEF-03")
-def test_a_fallen_hero_has_no_turn_left_and_the_next_one_all_tokens() -> None:
+def test_defeated_hero_has_no_turn_and_the_new_one_gets_all_tokens() -> None:
     table = Table("hulk", "thor", "iron-man", aspects=("justice", "leadership", "vigilance")).clear()
     table.put("hulk", "wakanda", damage=7, strengthened=True)
-    table.enemy("abomination", "wakanda")  # 1 damage to whoever does not defeat it
+    table.enemy("abomination", "wakanda")  # 1 damage to a hero who fails to defeat it
     table.turn("hulk").rolls("defy", "defy", "defy", "defy").does("combat:normal")
     table.passes()
     gone = table.hero("she-hulk")
@@ -378,7 +378,7 @@ def test_a_fallen_hero_has_no_turn_left_and_the_next_one_all_tokens() -> None:
     assert (hero.normal, hero.empowered, hero.damage, hero.strengthened) == (2, 1, 0, False)
 
 
-def test_whoever_has_fallen_takes_no_more_actions() -> None:
+def test_defeated_hero_takes_no_more_actions() -> None:
     table = Table("iron-man", "hulk").clear().turn("hulk")
     table.hero("iron-man").space = ""
     some = TakeSome(Exactly(2), ("move", "rest"))
@@ -389,13 +389,13 @@ def test_whoever_has_fallen_takes_no_more_actions() -> None:
     table.waits_for(1, "turn")
 
 
-def test_an_attribute_tested_instead_is_kept_when_boosts_are_joined() -> None:
+def test_joined_boosts_keep_the_replaced_attribute() -> None:
     tactics = Boost(attribute="tactics")
     assert tactics.joined(Boost(plus=1)).attribute == Boost(plus=1).joined(tactics).attribute == "tactics"
 
 
 @pytest.mark.parametrize("played", [True, False])
-def test_a_mission_is_not_advanced_by_the_action_that_puts_it_into_play(played: bool) -> None:
+def test_mission_is_not_advanced_by_the_action_that_plays_it(played: bool) -> None:
     table = Table("spider-man-miles", "hulk").clear()
     table.put("spider-man-miles", "wakanda")
     if not played:
@@ -405,7 +405,7 @@ def test_a_mission_is_not_advanced_by_the_action_that_puts_it_into_play(played: 
     assert table.state.hero_mission.bases == ([] if played else ["wakanda"])
 
 
-def test_the_rt_node_makes_a_normal_token_an_empowered_one_once_a_round() -> None:
+def test_rt_node_upgrades_one_normal_token_per_round() -> None:
     table = Table("iron-man", "hulk").clear()
     hero = table.put("iron-man", "near-east", normal=2, empowered=1)
     assert "rest:upgraded" not in table.turn("iron-man").options()

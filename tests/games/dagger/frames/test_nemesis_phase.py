@@ -15,7 +15,7 @@ FOUR = ("iron-man", "captain-america-steve", "mighty-thor", "black-widow-natasha
 
 
 @rule("DAG-THREAT-01")
-def test_loki_and_two_enemies_raise_threat_by_five() -> None:
+def test_threat_rises_by_the_values_of_nemesis_and_enemies() -> None:
     table = Table().clear()
     table.enemy("draugr", "wakanda")
     table.enemy("frost-giant", "near-east")
@@ -24,17 +24,17 @@ def test_loki_and_two_enemies_raise_threat_by_five() -> None:
 
 
 @rule("DAG-THREAT-01", "DAG-THREAT-02")
-def test_elites_invaded_bases_and_missions_raise_it_too() -> None:
+def test_elites_invaded_bases_and_missions_raise_threat() -> None:
     table = Table().clear()
     table.next_side("vulture")
     spawn_side_mission(table.state)
     table.state.invaded = ["wakanda", "iliad"]
-    table.side("stolen-vibranium")  # 1 threat while active
+    table.side("stolen-vibranium")  # adds 1 threat while active
     assert threat_rise(table.state) == 3 + 1 + 2 + 1
 
 
 @rule("DAG-NPH-01", "DAG-EVENT-01", "DAG-EVENT-03", "DAG-EVENT-04", "DAG-SPAWN-04")
-def test_the_steps_come_in_order() -> None:
+def test_nemesis_phase_steps_come_in_order() -> None:
     table = Table().clear()
     foe = table.enemy("frost-giant", "western-australia")
     table.nemesis_phase("training-exercise")  # strengthens; ability I, ongoing; rank 2 on space 3
@@ -55,7 +55,7 @@ def test_the_steps_come_in_order() -> None:
 @pytest.mark.parametrize(
     ("progress", "threat", "outcome"), [(7, 0, "passed"), (7, 15, "passed"), (6, 11, "failed"), (6, 10, "")]
 )
-def test_passed_is_checked_before_failed(progress: int, threat: int, outcome: str) -> None:
+def test_mission_is_checked_for_passed_before_failed(progress: int, threat: int, outcome: str) -> None:
     table = Table().clear()
     assert table.state.top is not None
     table.state.top.progress = progress
@@ -66,7 +66,7 @@ def test_passed_is_checked_before_failed(progress: int, threat: int, outcome: st
 
 
 @rule("DAG-CHECK-05", "DAG-CHECK-08", "DAG-NMIS-01")
-def test_a_first_strike_uncovers_mission_one_and_resets_threat() -> None:
+def test_first_strike_reveals_mission_one_and_resets_threat() -> None:
     table = Table().clear()
     assert table.state.top is not None
     table.state.top.progress = 7
@@ -74,12 +74,12 @@ def test_a_first_strike_uncovers_mission_one_and_resets_threat() -> None:
     table.nemesis_phase(step=2)
     assert table.state.top.id == "winds-of-jotunheim"
     assert table.state.threat < 9
-    assert len(table.events("side-mission")) == 1  # by the text of Jotun Activity, not by the slot
+    assert len(table.events("side-mission")) == 1  # by the text of Jotun Activity, not by its kind
     assert table.state.tucked == []
 
 
 @rule("DAG-CHECK-06", "DAG-CHECK-09", "DAG-SHOW-05", "DAG-SIDE-01")
-def test_a_passed_nemesis_mission_resolves_its_green_half_and_spawns_a_side_mission() -> None:
+def test_passed_nemesis_mission_resolves_its_green_half() -> None:
     table = Table().clear()
     table.top("winds-of-jotunheim", progress=6)
     table.nemesis_phase(step=2)
@@ -91,7 +91,7 @@ def test_a_passed_nemesis_mission_resolves_its_green_half_and_spawns_a_side_miss
 
 
 @rule("DAG-CHECK-07")
-def test_a_failed_nemesis_mission_shows_its_red_half() -> None:
+def test_failed_nemesis_mission_resolves_its_red_half() -> None:
     table = Table(nemesis="thanos").clear()
     table.top("guard-the-stones")
     table.state.threat = 12
@@ -103,13 +103,13 @@ def test_a_failed_nemesis_mission_shows_its_red_half() -> None:
 
 @rule("DAG-CHECK-03", "DAG-MIS-02")
 @pytest.mark.parametrize(("heroes", "need"), [(2, 8), (3, 12)])
-def test_a_value_per_player_is_multiplied_by_the_heroes(heroes: int, need: int) -> None:
+def test_value_per_player_is_multiplied_by_the_number_of_heroes(heroes: int, need: int) -> None:
     table = Table(*FOUR[:heroes]).clear()
     assert needed(table.state, table.side("cause-chaos")) == need
 
 
 @rule("DAG-NMIS-02")
-def test_enough_progress_in_the_hero_phase_waits_for_step_two() -> None:
+def test_mission_completed_in_the_hero_phase_waits_for_step_two() -> None:
     table = Table().clear()
     assert table.state.top is not None
     place(table.state, table.state.top, 7)
@@ -120,7 +120,7 @@ def test_enough_progress_in_the_hero_phase_waits_for_step_two() -> None:
 
 
 @rule("DAG-EVENT-02", "DAG-LOSS-03")
-def test_an_empty_event_deck_loses_the_game() -> None:
+def test_empty_event_deck_loses_the_game() -> None:
     table = Table().clear()
     table.nemesis_phase(step=2)
     table.state.piles = [[], [], [], []]
@@ -132,7 +132,7 @@ def test_an_empty_event_deck_loses_the_game() -> None:
 
 
 @rule("DAG-EVENT-05")
-def test_the_ongoing_icon_resolves_every_active_mission() -> None:
+def test_ongoing_icon_resolves_every_active_mission() -> None:
     table = Table().clear()
     table.side("widespread-alarm")
     table.side("gathering-storm")
@@ -142,7 +142,7 @@ def test_the_ongoing_icon_resolves_every_active_mission() -> None:
 
 
 @rule("DAG-EVENT-08")
-def test_an_ability_icon_resolves_the_ability_of_the_sheet() -> None:
+def test_ability_icon_resolves_the_ability_of_the_nemesis_sheet() -> None:
     table = Table().clear()
     table.put("iron-man", "new-york", strengthened=True)
     table.nemesis_phase("rising-tension", step=4).plays_on()  # ability III
@@ -153,7 +153,7 @@ def test_an_ability_icon_resolves_the_ability_of_the_sheet() -> None:
 
 @rule("DAG-SPAWN-01")
 @pytest.mark.parametrize(("heroes", "spawned"), [(2, 1), (4, 2)])
-def test_spawn_icons_count_up_to_the_number_of_heroes(heroes: int, spawned: int) -> None:
+def test_spawn_icons_apply_up_to_the_number_of_heroes(heroes: int, spawned: int) -> None:
     table = Table(*FOUR[:heroes]).clear()
     table.nemesis_phase("civilian-rescue", step=4).plays_on()
     if heroes == 2:
@@ -162,7 +162,7 @@ def test_spawn_icons_count_up_to_the_number_of_heroes(heroes: int, spawned: int)
 
 
 @rule("DAG-SPAWN-02", "DAG-SPAWN-03")
-def test_without_a_pawn_left_threat_goes_up_instead() -> None:
+def test_spawn_without_a_pawn_left_raises_threat() -> None:
     table = Table().clear()
     table.enemy("laufey", "near-east")
     spawn(table.state, "3", "wakanda")
@@ -174,7 +174,7 @@ def test_without_a_pawn_left_threat_goes_up_instead() -> None:
 
 
 @rule("DAG-TEXT-02")
-def test_the_first_player_settles_ties() -> None:
+def test_first_player_breaks_ties() -> None:
     table = Table(nemesis="ultron").clear()
     table.state.first = 1
     table.put("iron-man", "new-york", damage=2)
@@ -185,15 +185,15 @@ def test_the_first_player_settles_ties() -> None:
     assert table.hero("iron-man").damage == 4
 
 
-def test_the_quiet_event_is_in_the_box() -> None:
+def test_event_used_as_quiet_exists() -> None:
     assert QUIET in Table().game.cards.events
 
 
 @rule("DAG-CHECK-05", "DAG-CHECK-08", "DAG-CHECK-11")
-def test_the_text_of_a_first_strike_comes_before_threat_goes_back() -> None:
+def test_first_strike_text_resolves_before_threat_is_reset() -> None:
     table = Table().clear()
     for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
-        table.side(id)  # no free spot for the side mission that Jotun Activity brings
+        table.side(id)  # no free spot for the side mission of Jotun Activity
     assert table.state.top is not None
     table.state.top.progress = 7
     table.state.threat = 8
@@ -204,7 +204,7 @@ def test_the_text_of_a_first_strike_comes_before_threat_goes_back() -> None:
 
 
 @rule("DAG-CHECK-11", "DAG-LOSS-01")
-def test_the_text_of_a_failed_first_strike_may_bring_the_last_threat() -> None:
+def test_failed_first_strike_text_may_lose_by_threat() -> None:
     table = Table().clear()
     for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
         table.side(id)
@@ -215,7 +215,7 @@ def test_the_text_of_a_failed_first_strike_may_bring_the_last_threat() -> None:
 
 
 @rule("DAG-CHECK-06", "DAG-CHECK-08", "DAG-CHECK-09", "DAG-CHECK-11")
-def test_a_nemesis_mission_resolves_its_half_then_resets_threat_then_spawns_a_side_mission() -> None:
+def test_nemesis_mission_resolves_resets_threat_and_spawns_a_side_mission() -> None:
     table = Table(nemesis="red-skull").clear()
     for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
         table.side(id)
@@ -224,12 +224,12 @@ def test_a_nemesis_mission_resolves_its_half_then_resets_threat_then_spawns_a_si
     table.state.threat = 12
     table.nemesis_phase(step=2)
     assert table.state.tucked == ["the-network-falls"]
-    assert table.decision.kind == "may"  # its text asks first
+    assert table.decision.kind == "may"  # its text begins with a choice
     assert table.state.threat == 12
-    assert table.state.top is None  # it has been flipped, and the next one is not yet looked at
+    assert table.state.top is None  # the next mission is not revealed before the text is resolved
     table.does("may:yes", "pick:atlantis")
     assert table.events("freed") == [{"base": "atlantis"}]
-    assert table.events("threat")[0] == {"amount": 3, "total": 3}  # no free spot: from 0 on
+    assert table.events("threat")[0] == {"amount": 3, "total": 3}  # no free spot: threat rises from 0
     assert table.state.top.id == "the-cosmic-cube"
 
 
@@ -238,7 +238,7 @@ def test_a_nemesis_mission_resolves_its_half_then_resets_threat_then_spawns_a_si
     ("event", "ability"),
     [("supply-drop", "deadly-illusions"), ("exposed-flank", "chaos-in-his-wake"), ("rising-tension", "trickster-god")],
 )
-def test_each_icon_has_its_ability(event: str, ability: str) -> None:
+def test_each_ability_icon_resolves_its_ability(event: str, ability: str) -> None:
     table = Table("hulk", "thor").clear()
     table.nemesis_phase(event, step=4).plays_on()
     assert [facts["text"] for facts in table.events("ability")] == [f"loki/{ability}"]
@@ -246,7 +246,7 @@ def test_each_icon_has_its_ability(event: str, ability: str) -> None:
 
 @rule("DAG-SPAWN-03")
 @pytest.mark.parametrize("showdown", [False, True])
-def test_the_threat_of_the_side_that_is_up_counts_for_a_missing_pawn(showdown: bool) -> None:
+def test_missing_own_pawn_raises_threat_by_the_current_sheet_side(showdown: bool) -> None:
     table = Table("hulk", "thor", nemesis="ultron").clear()
     if showdown:
         table.showdown()
@@ -254,15 +254,15 @@ def test_the_threat_of_the_side_that_is_up_counts_for_a_missing_pawn(showdown: b
         table.enemy("drone-swarm", "north-pacific")
     sheet = table.game.cards.nemeses["ultron"]
     assert (sheet.threat, sheet.showdown.threat) == (2, 3)
-    table.nemesis_phase("strength-in-numbers", step=4).plays_on()  # a drone is due on space 6
+    table.nemesis_phase("strength-in-numbers", step=4).plays_on()  # spawns a drone on space 6
     assert table.events("no-pawn") == [{"card": "drone-swarm"}]
     assert table.events("threat")[-1]["amount"] == (3 if showdown else 2)
 
 
 @rule("DAG-NPH-01", "DAG-CHECK-01")
-def test_threat_rises_before_the_mission_is_looked_at_and_the_event_comes_last() -> None:
+def test_threat_rises_then_mission_is_checked_then_event_resolves() -> None:
     table = Table("hulk", "thor").clear()
-    table.state.threat = 9  # 12 after Loki's 3: over the threshold of 11
+    table.state.threat = 9  # 12 after Loki's 3, over the threshold of 11
     table.nemesis_phase("supply-drop").plays_on()
     kinds = [kind for kind in table.story() if kind in ("threat", "failed", "event")]
     assert kinds[:3] == ["threat", "failed", "event"]

@@ -10,7 +10,7 @@ from tableverse.kernel.ledger import rule
 
 
 @rule("DAG-COMBO-01", "DAG-COMBO-02")
-def test_tokens_do_not_add_up() -> None:
+def test_strengthened_and_vulnerable_tokens_do_not_stack() -> None:
     table = Table().clear()
     hero, foe = table.hero("iron-man"), table.enemy("frost-giant", "wakanda")
     strengthen(table.state, hero)
@@ -24,7 +24,7 @@ def test_tokens_do_not_add_up() -> None:
 
 
 @rule("DAG-COMBO-03", "DAG-COMBO-04", "DAG-COMBO-10")
-def test_strengthened_adds_a_success_when_its_owner_likes() -> None:
+def test_strengthened_token_may_be_spent_for_a_success() -> None:
     table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
     foe = table.enemy("frost-giant", "near-east")
     table.put("hulk", "near-east", strengthened=True, ready=[])
@@ -40,7 +40,7 @@ def test_strengthened_adds_a_success_when_its_owner_likes() -> None:
 
 
 @rule("DAG-COMBO-05", "DAG-COMBO-10")
-def test_vulnerable_adds_a_success_to_the_attack() -> None:
+def test_vulnerable_token_may_be_spent_for_a_success_of_the_attack() -> None:
     table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
     foe = table.enemy("frost-giant", "near-east", vulnerable=True)
     table.put("hulk", "near-east", ready=[])
@@ -52,7 +52,7 @@ def test_vulnerable_adds_a_success_to_the_attack() -> None:
 
 
 @rule("DAG-COMBO-06", "DAG-COMBO-07", "DAG-COMBO-08", "DAG-HABIL-03")
-def test_she_hulks_combo_costs_a_token_of_each_kind_and_gives_team_up() -> None:
+def test_double_combo_spends_both_tokens_and_gains_team_up() -> None:
     table = Table("she-hulk", "iron-man", aspects=("justice", "leadership")).clear()
     table.put("she-hulk", "near-east", ready=[])
     foe = table.enemy("laufey", "near-east")
@@ -63,12 +63,12 @@ def test_she_hulks_combo_costs_a_token_of_each_kind_and_gives_team_up() -> None:
     hero = table.hero("she-hulk")
     assert not hero.strengthened
     assert hero.normal == 2
-    assert foe.damage == (1 + 2) + 2  # one more for the wild in each combat action
+    assert foe.damage == (1 + 2) + 2  # the wild adds one in each combat action
     assert table.state.team_up == 1
 
 
 @rule("DAG-COMBO-09", "DAG-COMBO-07")
-def test_a_combo_on_all_vulnerable_enemies_spends_all_tokens_for_one_team_up() -> None:
+def test_combo_on_all_vulnerable_enemies_gains_one_team_up() -> None:
     table = Table("mighty-thor", "iron-man").clear()
     table.put("mighty-thor", "atlantis")
     assert "ability:call-the-storm:normal" not in table.turn("mighty-thor").options()
@@ -83,7 +83,7 @@ def test_a_combo_on_all_vulnerable_enemies_spends_all_tokens_for_one_team_up() -
 
 
 @rule("DAG-TEAM-02", "DAG-TEAM-03", "DAG-BOARD-06")
-def test_a_team_up_card_is_paid_for_and_exhausted_by_its_use() -> None:
+def test_using_a_team_up_card_costs_team_up_and_exhausts_it() -> None:
     table = Table("black-widow-natasha", "iron-man").clear()
     table.state.team_up = 4
     assert "use:shield-support/text-1" not in table.turn("black-widow-natasha").options()
@@ -96,11 +96,11 @@ def test_a_team_up_card_is_paid_for_and_exhausted_by_its_use() -> None:
     table.put("black-widow-natasha", "new-york", teamed=True)
     table.turn("black-widow-natasha").does("use:shield-support/text-1")
     table.plays_on()
-    assert table.state.team_up == 1  # it was ready: nothing to pay
+    assert table.state.team_up == 1  # ready, so nothing to pay
 
 
 @rule("DAG-TEAM-04")
-def test_a_team_up_card_may_be_readied_and_used_between_the_parts_of_an_event() -> None:
+def test_team_up_card_may_be_used_between_the_parts_of_an_event() -> None:
     table = Table("sorcerer-supreme-strange", "iron-man").clear()
     table.state.team_up = 6
     table.nemesis_phase("exposed-flank", step=4)
@@ -127,7 +127,7 @@ def test_using_a_support_exhausts_it_and_charging_readies_it() -> None:
 
 
 @rule("DAG-SUP-04", "DAG-SUP-05", "DAG-HMIS-03")
-def test_the_exclusive_support_is_unlocked_by_the_mission_and_never_exhausted() -> None:
+def test_exclusive_support_is_unlocked_by_its_mission_and_never_exhausts() -> None:
     table = Table("iron-man", "captain-america-steve", strike="jotun-activity").clear()
     hero = table.put("iron-man", "new-york", ready=["rescue", "stark-industries"])
     assert "rt-node" not in chargeable(table.state, hero)
@@ -137,14 +137,14 @@ def test_the_exclusive_support_is_unlocked_by_the_mission_and_never_exhausted() 
     assert hero.unlocked
     assert table.state.hero_mission is None
     table.state.threat = 11
-    table.nemesis_phase(step=2)  # the first strike fails: all supports are exhausted
+    table.nemesis_phase(step=2)  # the first strike fails and exhausts all supports
     assert table.events("failed") == [{"mission": "jotun-activity"}]
     assert hero.ready == []
     assert hero.unlocked
 
 
 @rule("DAG-TEAM-01", "DAG-COMBO-07", "DAG-SIDE-04", "DAG-DEFF-05")
-def test_team_up_rises_by_combos_side_missions_and_new_york_and_by_nothing_else() -> None:
+def test_only_combos_side_missions_and_new_york_gain_team_up() -> None:
     table = Table("mighty-thor", "captain-america-steve", aspects=("aggression", "justice")).clear()
     assert table.state.team_up == 0
     table.turn("mighty-thor").does("base:new-york:normal", "mission:keep")
@@ -154,7 +154,7 @@ def test_team_up_rises_by_combos_side_missions_and_new_york_and_by_nothing_else(
     table.turn("mighty-thor").does("ability:call-the-storm:normal")
     table.plays_on()
     assert table.state.team_up == 2
-    table.side("stolen-vibranium", progress=3)  # 3 team-up
+    table.side("stolen-vibranium", progress=3)  # reward: 3 team-up
     table.put("captain-america-steve", "wakanda")
     table.turn("captain-america-steve").rolls("attack", "attack", "attack", "defy").does("defy:normal")
     table.plays_on()
@@ -166,12 +166,12 @@ def test_team_up_rises_by_combos_side_missions_and_new_york_and_by_nothing_else(
 
 
 @rule("DAG-BOARD-06")
-def test_effects_ask_for_team_up_of_the_common_pool() -> None:
+def test_effects_are_paid_from_the_common_team_up_pool() -> None:
     table = Table("hulk", "thor").clear()
     table.state.invaded = ["atlantis"]
     table.state.team_up = 3
     table.nemesis_phase("retake-the-base", step=4).plays_on()
-    assert table.state.invaded == ["atlantis"]  # 4 are asked for
+    assert table.state.invaded == ["atlantis"]  # the effect needs 4
     table.state.team_up = 5
     table.nemesis_phase("retake-the-base", step=4).does("may:yes")
     table.plays_on()

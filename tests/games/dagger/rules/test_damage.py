@@ -1,4 +1,4 @@
-"""Damage, and the defeat of enemies and heroes."""
+"""Damage, and defeats of enemies and heroes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ THREE = ("iron-man", "captain-america-steve", "mighty-thor")
 
 
 @rule("DAG-DMG-01", "DAG-DMG-02")
-def test_an_enemy_falls_when_its_damage_reaches_its_life() -> None:
+def test_enemy_is_defeated_when_damage_reaches_its_life() -> None:
     table = Table().clear()
     foe = table.enemy("frost-giant", "wakanda")
     deal(table.state, foe, 5)
@@ -24,14 +24,14 @@ def test_an_enemy_falls_when_its_damage_reaches_its_life() -> None:
 
 
 @rule("DAG-DMG-03", "DAG-DMG-04", "DAG-DMG-05", "DAG-WIN-01")
-def test_the_nemesis_is_stunned_and_pushed_before_the_showdown() -> None:
+def test_nemesis_is_stunned_and_pushed_before_the_showdown() -> None:
     table = Table("iron-man", "hulk", aspects=("leadership", "justice")).clear()
     table.put("hulk", "central-russia")
     table.state.nemesis.damage = 3
     table.turn("hulk").rolls("attack", "attack", "attack", "defy").does("combat:normal")
     assert table.state.stunned
     assert table.state.nemesis.damage == 6
-    table.waits_for(1, "push")  # the active player, who is not the first
+    table.waits_for(1, "push")  # the active player, not the first player
     assert set(table.options()) == {f"push:{space}" for space in table.state.neighbours("central-russia")} | {"stay"}
     table.does("push:east-asia")
     assert table.state.nemesis.space == "east-asia"
@@ -41,7 +41,7 @@ def test_the_nemesis_is_stunned_and_pushed_before_the_showdown() -> None:
 
 
 @rule("DAG-DMG-06")
-def test_a_hero_has_no_more_damage_than_life() -> None:
+def test_damage_of_a_hero_does_not_exceed_life() -> None:
     table = Table().clear()
     hero = table.put("iron-man", "wakanda", damage=3)
     facts = {"hero": "iron-man", "amount": 9, "enemy": "", "attack": False, "spared": False, "dealt": 0}
@@ -51,11 +51,11 @@ def test_a_hero_has_no_more_damage_than_life() -> None:
 
 
 @rule("DAG-DEF-01", "DAG-DEF-02", "DAG-DEF-03", "DAG-DEF-04", "DAG-DEF-05")
-def test_what_happens_when_a_hero_is_defeated() -> None:
+def test_defeat_of_a_hero_raises_threat_and_brings_the_other_hero() -> None:
     table = Table(*THREE, "black-widow-natasha").clear()
     hero = table.put("iron-man", "wakanda", strengthened=True, unlocked=True, ready=["rescue"], damage=2)
     hero.charge = {"stark-industries": 1}
-    hero.used, hero.empowered_on = ["rest", "combat"], "combat"  # a token on each
+    hero.used, hero.empowered_on = ["rest", "combat"], "combat"  # both spaces hold a token
     play_hero_mission(table.state, hero)
     defeat_hero(table.state, hero)
     assert table.state.threat == 4
@@ -68,7 +68,7 @@ def test_what_happens_when_a_hero_is_defeated() -> None:
 
 
 @rule("DAG-DEF-06")
-def test_the_new_hero_enters_on_any_base() -> None:
+def test_new_hero_enters_on_any_base() -> None:
     table = Table(*THREE).clear()
     table.state.invaded = ["wakanda"]
     defeat_hero(table.state, table.hero("iron-man"))
@@ -81,7 +81,7 @@ def test_the_new_hero_enters_on_any_base() -> None:
 
 
 @rule("DAG-DEF-07", "DAG-DEF-08", "DAG-LOSS-05")
-def test_a_second_defeat_eliminates_and_starts_the_clock() -> None:
+def test_second_defeat_eliminates_and_limits_the_remaining_rounds() -> None:
     table = Table(*THREE).clear()
     table.state.rounds = 3
     hero = table.put("iron-man", "wakanda", battered=True)
@@ -108,7 +108,7 @@ def test_a_second_defeat_eliminates_and_starts_the_clock() -> None:
 
 @rule("DAG-DMG-01", "DAG-DMG-06")
 @pytest.mark.parametrize(("damage", "falls"), [(6, False), (7, True)])
-def test_a_hero_falls_when_damage_equals_life_and_not_one_before(damage: int, falls: bool) -> None:
+def test_hero_is_defeated_exactly_when_damage_equals_life(damage: int, falls: bool) -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda", damage=damage)
     table.put("thor", "southern-cone")
@@ -119,7 +119,7 @@ def test_a_hero_falls_when_damage_equals_life_and_not_one_before(damage: int, fa
 
 
 @rule("DAG-SHOW-08", "DAG-WIN-01", "DAG-DMG-03", "DAG-GEN-02")
-def test_before_the_showdown_the_printed_life_stuns_whatever_the_number_of_heroes() -> None:
+def test_nemesis_is_stunned_at_its_printed_life_before_the_showdown() -> None:
     table = Table("hulk", "thor", "iron-man", aspects=("justice", "leadership", "vigilance")).clear()
     table.put("hulk", "central-russia")
     table.state.nemesis.damage = 3  # Life 5
@@ -131,7 +131,7 @@ def test_before_the_showdown_the_printed_life_stuns_whatever_the_number_of_heroe
 
 @rule("DAG-DMG-01", "DAG-DMG-02")
 @pytest.mark.parametrize(("damage", "falls"), [(3, False), (4, True)])
-def test_an_enemy_falls_when_damage_equals_life_and_not_one_before(damage: int, falls: bool) -> None:
+def test_enemy_is_defeated_exactly_when_damage_equals_life(damage: int, falls: bool) -> None:
     table = Table("hulk", "thor", aspects=("justice", "leadership")).clear()
     table.put("hulk", "wakanda")
     foe = table.enemy("crossbones", "wakanda", damage=damage)  # Life 5
@@ -141,7 +141,7 @@ def test_an_enemy_falls_when_damage_equals_life_and_not_one_before(damage: int, 
 
 
 @rule("DAG-DMG-06")
-def test_damage_beyond_life_is_not_put_on_the_sheet() -> None:
+def test_damage_beyond_life_is_not_recorded() -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda", damage=7)
     table.put("thor", "southern-cone")
@@ -150,8 +150,8 @@ def test_damage_beyond_life_is_not_put_on_the_sheet() -> None:
     assert table.events("hurt")[0] == {"hero": "hulk", "amount": 3, "total": 8, "life": 8}
 
 
-def test_whoever_holds_on_is_one_damage_short_of_defeat() -> None:
-    """Red Skull's Dust of Death raises threat in place of a defeat."""
+def test_dust_of_death_leaves_the_hero_one_damage_short_of_defeat() -> None:
+    """Red Skull's Dust of Death raises threat instead of defeating the hero."""
     table = Table("iron-man", "hulk", nemesis="red-skull").clear()
     life = table.game.cards.heroes["iron-man"].life
     for damage, dealt in ((life - 1, 1), (life - 3, 7)):

@@ -1,4 +1,4 @@
-"""Missions: how they come, are worked on, and are completed."""
+"""Missions: how they come into play, advance and are completed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOUR = ("iron-man", "captain-america-steve", "mighty-thor", "black-widow-natasha
 
 
 @rule("DAG-GEN-04")
-def test_what_a_mission_says_on_arrival_happens_at_once() -> None:
+def test_arrival_text_of_a_mission_resolves_at_once() -> None:
     table = Table("captain-marvel-carol", "iron-man").clear()
     table.turn("captain-marvel-carol").does("base:new-york:normal", "mission:play")
     assert table.decision.kind == "pick"
@@ -24,7 +24,7 @@ def test_what_a_mission_says_on_arrival_happens_at_once() -> None:
 
 
 @rule("DAG-MIS-03", "DAG-SIDE-03", "DAG-ELITE-01", "DAG-ELITE-02", "DAG-SIDE-04")
-def test_an_elite_mission_is_completed_by_its_defeat() -> None:
+def test_elite_mission_is_completed_by_defeating_the_elite() -> None:
     table = Table().clear()
     table.next_side("vulture")
     spawn_side_mission(table.state)
@@ -39,7 +39,7 @@ def test_an_elite_mission_is_completed_by_its_defeat() -> None:
 
 
 @rule("DAG-SIDE-03", "DAG-SIDE-04", "DAG-SIDE-05")
-def test_a_side_mission_is_completed_at_once_and_never_failed() -> None:
+def test_side_mission_is_completed_at_once_and_never_failed() -> None:
     table = Table().clear()
     mission = table.side("hostage-crisis")
     table.state.threat = 14
@@ -61,7 +61,7 @@ def test_any_hero_may_help_with_a_hero_mission() -> None:
 
 
 @pytest.mark.parametrize(("by", "progress"), [("hulk", 1), ("iron-man", 0), ("", 0)])
-def test_what_a_mission_says_of_its_hero_is_not_said_of_others_or_of_nobody(by: str, progress: int) -> None:
+def test_hero_mission_counts_only_deeds_of_its_hero(by: str, progress: int) -> None:
     table = Table("hulk", "iron-man").clear()
     play_hero_mission(table.state, table.hero("hulk"))
     pawn = table.enemy("crossbones", "wakanda")
@@ -73,7 +73,7 @@ def test_what_a_mission_says_of_its_hero_is_not_said_of_others_or_of_nobody(by: 
 
 
 @pytest.mark.parametrize(("damage", "asked"), [(2, True), (0, False)])
-def test_the_price_of_the_hammer_is_not_asked_for_where_nothing_is_recovered(damage: int, asked: bool) -> None:
+def test_price_of_the_hammer_does_not_trigger_without_recovery(damage: int, asked: bool) -> None:
     table = Table("mighty-thor", "iron-man").clear()
     play_hero_mission(table.state, table.hero("mighty-thor"))
     table.put("mighty-thor", "near-east", damage=damage)
@@ -84,7 +84,7 @@ def test_the_price_of_the_hammer_is_not_asked_for_where_nothing_is_recovered(dam
 
 
 @pytest.mark.parametrize(("hulk", "offered"), [("wakanda", True), ("near-east", False)])
-def test_the_weight_of_the_shield_is_defied_where_heroes_are_together(hulk: str, offered: bool) -> None:
+def test_weight_of_the_shield_needs_another_hero_on_the_space(hulk: str, offered: bool) -> None:
     table = Table("captain-america-sam", "hulk").clear()
     table.put("captain-america-sam", "wakanda")
     table.put("hulk", hulk)
@@ -106,7 +106,7 @@ def test_side_missions_fill_the_three_spots() -> None:
 
 
 @rule("DAG-EVENT-07")
-def test_without_a_free_spot_threat_goes_up_by_the_heroes_and_one() -> None:
+def test_side_mission_without_a_free_spot_raises_threat_by_heroes_plus_one() -> None:
     table = Table(*FOUR).clear()
     for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
         table.side(id)
@@ -117,7 +117,7 @@ def test_without_a_free_spot_threat_goes_up_by_the_heroes_and_one() -> None:
 
 
 @rule("DAG-SIDE-06")
-def test_an_empty_side_mission_deck_brings_nothing() -> None:
+def test_empty_side_mission_deck_does_nothing() -> None:
     table = Table().clear()
     table.state.side_deck = []
     spawn_side_mission(table.state)
@@ -126,16 +126,16 @@ def test_an_empty_side_mission_deck_brings_nothing() -> None:
 
 @rule("DAG-SETUP-05", "DAG-HMIS-01")
 @pytest.mark.parametrize(("hero", "mission"), [("iron-man", "at-deaths-door"), ("war-machine", "stolen-arsenal")])
-def test_each_hero_of_a_sheet_has_a_mission_of_their_own(hero: str, mission: str) -> None:
+def test_each_hero_of_a_sheet_has_an_own_mission(hero: str, mission: str) -> None:
     table = Table(hero, "hulk").clear()
-    assert table.state.hero_mission is None  # face down until it is put into play
+    assert table.state.hero_mission is None  # facedown until played
     table.turn(hero).does("base:new-york:normal", "mission:play")
     assert table.state.hero_mission is not None
     assert table.state.hero_mission.id == mission
 
 
 @rule("DAG-EVENT-06", "DAG-SIDE-01", "DAG-SIDE-02")
-def test_the_icon_of_an_event_lays_out_the_top_side_mission_but_never_on_the_yellow_spot() -> None:
+def test_event_icon_places_a_side_mission_but_not_on_the_yellow_spot() -> None:
     table = Table("hulk", "thor").clear()
     table.side("hostage-crisis")
     table.next_side("unstable-reactor")
@@ -155,7 +155,7 @@ def test_the_icon_of_an_event_lays_out_the_top_side_mission_but_never_on_the_yel
 
 
 @rule("DAG-EVENT-06", "DAG-SIDE-01")
-def test_an_event_without_the_icon_brings_no_side_mission() -> None:
+def test_event_without_the_icon_places_no_side_mission() -> None:
     table = Table("hulk", "thor").clear()
     table.nemesis_phase("rising-tension", step=4).plays_on()
     assert table.events("side-mission") == []
@@ -163,7 +163,7 @@ def test_an_event_without_the_icon_brings_no_side_mission() -> None:
 
 @rule("DAG-CHECK-10", "DAG-CHECK-05", "DAG-SIDE-01")
 @pytest.mark.parametrize("passed", [True, False])
-def test_what_answers_a_completed_mission_answers_a_failed_one_too(passed: bool) -> None:
+def test_triggers_on_completed_missions_include_failed_ones(passed: bool) -> None:
     table = Table("black-widow-natasha", "hulk").clear()
     assert table.state.top is not None
     table.state.top.progress = 7 if passed else 0
@@ -176,7 +176,7 @@ def test_what_answers_a_completed_mission_answers_a_failed_one_too(passed: bool)
 
 
 @rule("DAG-CHECK-09")
-def test_a_failed_nemesis_mission_spawns_a_side_mission_and_a_first_strike_by_its_text_alone() -> None:
+def test_first_strike_spawns_a_side_mission_only_by_its_text() -> None:
     table = Table("hulk", "thor").clear()
     table.top("laevateinn")
     table.state.threat = 14

@@ -1,4 +1,4 @@
-"""The showdown, winning and losing, and the variants."""
+"""The showdown, the ways to win and to lose, and the variants."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_five_invaded_bases_lose() -> None:
 
 
 @rule("DAG-INV-04", "DAG-INV-05")
-def test_an_invasion_stays_and_is_not_repeated() -> None:
+def test_invaded_base_stays_invaded_and_is_not_invaded_twice() -> None:
     table = Table().clear()
     invade(table.state, "wakanda")
     invade(table.state, "wakanda")
@@ -62,7 +62,7 @@ def test_an_invasion_stays_and_is_not_repeated() -> None:
 
 @rule("DAG-SHOW-01", "DAG-SHOW-02", "DAG-SHOW-03", "DAG-SHOW-04", "DAG-GEN-02")
 @pytest.mark.parametrize("passed", [True, False])
-def test_the_showdown_starts_when_mission_three_is_completed(passed: bool) -> None:
+def test_showdown_starts_when_mission_three_is_completed(passed: bool) -> None:
     table = Table(nemesis="red-skull").clear()
     table.top("the-cosmic-cube", progress=6 if passed else 0)
     table.state.threat = 13
@@ -75,18 +75,18 @@ def test_the_showdown_starts_when_mission_three_is_completed(passed: bool) -> No
     assert table.state.top is None
     assert (table.state.stunned, table.state.nemesis.damage, table.state.nemesis.vulnerable) == (False, 0, True)
     added = [facts["amount"] for facts in table.events("sheet")]
-    assert added[: 1 if passed else 2] == ([2] if passed else [2, 3])  # the sheet's start, then Power of the Cube
+    assert added[: 1 if passed else 2] == ([2] if passed else [2, 3])  # the sheet's start value, then Power of the Cube
     assert table.story().index("showdown") < table.story().index("event")
 
 
 @rule("DAG-SHOW-06")
-def test_the_nemesis_activates_by_the_back_of_its_sheet() -> None:
+def test_nemesis_activates_by_the_showdown_side_of_its_sheet() -> None:
     table = Table(nemesis="red-skull").clear().showdown()
     table.put("iron-man", "central-russia")
     table.put("captain-america-steve", "central-russia")
     table.nemesis_phase("communications-down", step=4).plays_on()
     assert table.events("sheet") == [{"amount": 1, "total": 1}]
-    assert table.state.nemesis.space == "south-america"  # two toward the nearest base, stopping there
+    assert table.state.nemesis.space == "south-america"  # two spaces toward the nearest base, where it stops
     assert table.events("invaded") == [{"base": "iliad", "enemy": "red-skull"}]
 
 
@@ -101,7 +101,7 @@ def test_other_missions_and_enemies_stay_in_the_showdown() -> None:
 
 
 @rule("DAG-SHOW-08", "DAG-WIN-01")
-def test_the_showdown_is_won_by_damage_of_its_life_per_player() -> None:
+def test_showdown_is_won_by_damage_equal_to_life_per_player() -> None:
     table = Table(*THREE, nemesis="ultron").clear().showdown()
     life = 3 * table.game.cards.nemeses["ultron"].showdown.life
     assert life_of(table.state, table.state.nemesis) == life
@@ -113,7 +113,7 @@ def test_the_showdown_is_won_by_damage_of_its_life_per_player() -> None:
 
 
 @rule("DAG-SHOW-05")
-def test_containment_works_as_the_sheet_says() -> None:
+def test_containment_weakens_the_nemesis_as_its_sheet_says() -> None:
     table = Table(nemesis="thanos").clear().showdown()
     table.state.sheet = 4
     assert power_of(table.state, table.state.nemesis) == 3 + 1
@@ -139,14 +139,14 @@ def test_difficulty_changes_values_per_player_and_spawns(
     assert table.state.spawning() == spawning
 
 
-def test_nothing_is_checked_without_a_nemesis_mission() -> None:
+def test_mission_check_without_a_nemesis_mission_does_nothing() -> None:
     table = Table().clear().showdown()
     check_mission(table.state)
     assert table.state.tucked == []
 
 
 @rule("DAG-GEN-02", "DAG-NMIS-01", "DAG-WIN-01")
-def test_the_way_to_victory_first_strike_three_missions_showdown() -> None:
+def test_heroes_win_by_first_strike_three_missions_and_showdown() -> None:
     table = Table("hulk", "thor", aspects=("justice", "leadership")).clear()
     completed: list[str] = []
     while not table.state.showdown:
@@ -174,7 +174,7 @@ def test_the_way_to_victory_first_strike_three_missions_showdown() -> None:
 
 @rule("DAG-EVENT-02", "DAG-LOSS-03")
 @pytest.mark.parametrize(("left", "lost"), [(0, True), (1, False)])
-def test_the_heroes_lose_when_an_event_is_due_and_none_is_left(left: int, lost: bool) -> None:
+def test_heroes_lose_when_an_event_must_be_drawn_from_an_empty_deck(left: int, lost: bool) -> None:
     table = Table("hulk", "thor").clear()
     table.state.piles = [[], [], [], ["training-exercise"][:left]]
     table.whole_deck = False
@@ -192,20 +192,20 @@ def test_the_heroes_lose_when_an_event_is_due_and_none_is_left(left: int, lost: 
 
 
 @rule("DAG-SHOW-02")
-def test_the_flip_takes_stun_and_damage_and_leaves_the_rest() -> None:
+def test_showdown_flip_removes_only_stun_and_damage() -> None:
     table = Table("hulk", "thor", nemesis="red-skull").clear()
     table.top("the-cosmic-cube", progress=9)
     state = table.state
     state.stunned, state.nemesis.damage, state.nemesis.vulnerable = True, 5, True
     state.sheet, state.containment = 2, 1
-    table.nemesis_phase("supply-drop", step=2)  # activates nobody: only the flip can have done it
+    table.nemesis_phase("supply-drop", step=2)  # no activation, so only the flip has an effect
     assert (state.showdown, state.stunned, state.nemesis.damage) == (True, False, 0)
     assert state.nemesis.vulnerable
-    assert state.containment == 2  # one more for the passed mission
+    assert state.containment == 2  # one added by the passed mission
     assert table.events("sheet")[0] == {"amount": 2, "total": 4}
 
 
-def test_threat_that_cannot_go_down_is_not_told_of() -> None:
+def test_lowering_threat_at_0_is_not_logged() -> None:
     table = Table().clear()
     table.state.log = table.happened = []
     lower_threat(table.state, 2)

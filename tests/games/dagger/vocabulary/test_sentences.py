@@ -1,4 +1,4 @@
-"""What cards of packs say that no card of the box says: made of the same words, put another way."""
+"""Texts of effects that no shipped card has, built from the same words."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ YOU_MOVE = Within(The("hero"), You())
         ),
     ],
 )
-def test_effects(effect: Effect, english: str) -> None:
+def test_effect_text(effect: Effect, english: str) -> None:
     assert effect.say(Voice("en")) == english
 
 
@@ -122,7 +122,7 @@ def test_effects(effect: Effect, english: str) -> None:
         (Least(ValueOf("damage", WORST), 2), "the damage of the hero with the most damage is at least 2"),
     ],
 )
-def test_conditions(condition: Condition, english: str) -> None:
+def test_condition_text(condition: Condition, english: str) -> None:
     assert condition.say(Voice("en")) == english
 
 
@@ -133,11 +133,11 @@ def test_conditions(condition: Condition, english: str) -> None:
         ("stunned", "While the nemesis is stunned, add 1 success to your combat actions."),
     ],
 )
-def test_what_is_changed_in_the_showdown_and_at_other_times(when: str, english: str) -> None:
+def test_passive_text_names_its_condition(when: str, english: str) -> None:
     assert render_passive(Passive("successes", "combat", ONE, Flag(when)), Voice("en")) == english
 
 
-def test_an_occasion_and_a_further_condition() -> None:
+def test_occasion_text_adds_a_further_condition() -> None:
     at_wakanda = Within(SpaceOf(You()), SpaceNamed("wakanda"))
     ability = Ability("x", GAIN, "after", "moved", Both(YOU_MOVE, at_wakanda))
     assert occasion(ability, Voice("en")) == "after you move, if your space is Wakanda"

@@ -1,4 +1,4 @@
-"""What is said to a reader can be said of somebody else, in both languages."""
+"""Conversion of texts from the second to the third person in both languages."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tableverse.games.dagger.vocabulary.third_person import (
         ("es", "el enemigo más cercano a ti se mueve", "el enemigo más cercano a él se mueve"),
     ],
 )
-def test_what_is_said_to_you_is_said_of_them(language: str, to_you: str, of_somebody: str) -> None:
+def test_third_person_infinitive_converts_verbs_and_pronouns(language: str, to_you: str, of_somebody: str) -> None:
     assert third_person_infinitive(to_you, language) == of_somebody
 
 
-def test_only_what_the_reader_does_becomes_an_infinitive() -> None:
+def test_infinitive_converts_only_imperatives() -> None:
     assert infinitive("gasta 1 y después ese héroe gasta 2", "es") == "gastar 1 y después ese héroe gasta 2"
     assert infinitive("spend 1", "en") == "spend 1"
     assert is_imperative("haz una prueba")
@@ -37,13 +37,13 @@ def test_only_what_the_reader_does_becomes_an_infinitive() -> None:
     assert not is_imperative("si quieres, gana 1")
 
 
-def test_what_somebody_does_is_told_of_them() -> None:
+def test_to_third_person_converts_pronouns() -> None:
     assert to_third_person("exhaust one of your supports", "en") == "exhaust one of their supports"
     assert to_third_person("agota uno de tus recursos", "es") == "agota uno de sus recursos"
     assert to_third_person("tienes un recurso preparado", "es") == "tiene un recurso preparado"
 
 
-def test_what_comes_of_it_is_told_apart() -> None:
+def test_consequences_are_separated_from_the_order() -> None:
     assert (
         separate_consequences("test defy, then threat goes down by 1", "en")
         == "test defy; if they do, threat goes down by 1"

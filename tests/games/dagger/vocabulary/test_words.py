@@ -1,4 +1,4 @@
-"""What texts ask for is there."""
+"""Names that texts refer to, all of which the engine binds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.games.dagger.vocabulary.selectors.bound import KEPT
 ENGINE = Path(tableverse.games.dagger.__file__).parent
 
 
-def test_whatever_texts_ask_for_is_kept_somewhere() -> None:
+def test_every_name_in_texts_is_bound_by_the_engine() -> None:
     kept: set[str] = set()
     for path in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,6 +1,6 @@
-"""Whoever is in the middle of something is gone before it ends: put right by hand while somebody is asked, or fallen.
+"""Heroes and enemies that leave the board during an effect, by a correction or a defeat.
 
-What was begun is left off there, and the game goes on.
+The effect stops for them, and the game goes on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def falls(table: Table, who: str) -> None:
 # --- enemies that activate ------------------------------------------------------------------------------------------
 
 
-def test_an_enemy_that_falls_before_its_turn_does_not_activate() -> None:
+def test_enemy_defeated_before_its_activation_does_not_activate() -> None:
     table = Table("hulk", "thor").clear()
     table.enemy("draugr", "near-east")
     table.enemy("draugr", "east-asia")
@@ -31,7 +31,7 @@ def test_an_enemy_that_falls_before_its_turn_does_not_activate() -> None:
 
 
 def attacked_together() -> Table:
-    """Super-Skrull attacks Spider-Man and then Hulk, and Spider-Man is asked whether he evades it."""
+    """Return a table where Super-Skrull attacks Spider-Man, who may evade, and then Hulk."""
     table = Table("spider-man-peter", "hulk", "thor").clear()
     for hero in ("spider-man-peter", "hulk"):
         table.put(hero, "near-east")
@@ -43,7 +43,7 @@ def attacked_together() -> Table:
     return table
 
 
-def test_an_enemy_that_falls_in_its_attack_hurts_nobody() -> None:
+def test_enemy_defeated_during_its_attack_deals_no_damage() -> None:
     table = attacked_together()
     falls(table, "super-skrull-1")
     table.does("pass")
@@ -51,14 +51,14 @@ def test_an_enemy_that_falls_in_its_attack_hurts_nobody() -> None:
     assert [table.hero(hero).damage for hero in ("spider-man-peter", "hulk")] == [0, 0]
 
 
-def test_the_next_hero_to_be_attacked_is_gone() -> None:
+def test_attack_skips_the_next_hero_if_defeated() -> None:
     table = attacked_together()
     falls(table, "hulk")
     table.does("pass")
     assert table.events("attacked", "hurt") == [{"hero": "spider-man-peter", "amount": 3, "total": 3, "life": 6}]
 
 
-def test_the_hero_attacked_is_gone_before_the_blow() -> None:
+def test_attack_skips_the_current_hero_if_defeated() -> None:
     table = attacked_together()
     falls(table, "spider-man-peter")
     table.plays_on(until=("turn", "enter"))
@@ -66,7 +66,7 @@ def test_the_hero_attacked_is_gone_before_the_blow() -> None:
 
 
 def about_to_be_hurt() -> Table:
-    """Rescue might prevent the damage that an illusory enemy deals to Hulk."""
+    """Return a table where Rescue could prevent the damage of an illusory enemy to Hulk."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east", ready=["rescue"])
     table.put("hulk", "near-east", damage=1)
@@ -76,25 +76,25 @@ def about_to_be_hurt() -> Table:
     return table
 
 
-def test_whoever_is_gone_suffers_no_damage() -> None:
+def test_defeated_hero_suffers_no_pending_damage() -> None:
     table = about_to_be_hurt()
     falls(table, "hulk")
     assert table.story("hurt", "hero-defeated") == ["hero-defeated"]
     assert table.state.heroes[1].damage == 0
 
 
-def test_damage_that_an_enemy_has_dealt_comes_though_it_is_gone() -> None:
+def test_damage_is_suffered_after_its_enemy_is_defeated() -> None:
     table = about_to_be_hurt()
     falls(table, "illusory-enemy-1")
     table.does("pass")
     assert table.events("hurt") == [{"hero": "hulk", "amount": 1, "total": 2, "life": 8}]
-    assert table.state.hurt == []  # no illusory enemy is left to change places for
+    assert table.state.hurt == []  # the illusory enemy that would swap places is gone
 
 
-def test_an_enemy_on_its_way_to_a_hero_falls() -> None:
+def test_enemy_defeated_while_choosing_its_way_does_not_move() -> None:
     table = Table("hulk", "thor").clear()
     hero = table.put("hulk", "central-europe")
-    play_hero_mission(table.state, hero)  # the enemy nearest to Hulk comes one space nearer
+    play_hero_mission(table.state, hero)  # it moves the enemy nearest to Hulk one space closer
     table.enemy("frost-giant", "central-america")
     table.nemesis_phase("communications-down", step=4)
     table.plays_on(until=("toward",))
@@ -107,7 +107,7 @@ def test_an_enemy_on_its_way_to_a_hero_falls() -> None:
 # --- heroes in their own actions --------------------------------------------------------------------------------------
 
 
-def test_whoever_falls_when_the_dice_lie_has_no_success() -> None:
+def test_hero_defeated_after_the_roll_has_no_successes() -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "near-east", strengthened=True)
     table.enemy("draugr", "near-east")
@@ -127,9 +127,7 @@ def test_whoever_falls_when_the_dice_lie_has_no_success() -> None:
         ("iron-man", "defy:normal", ("defy", "wild"), "central-europe"),
     ],
 )
-def test_nothing_comes_of_the_test_of_a_hero_who_falls(
-    hero: str, action: str, faces: tuple[str, ...], place: str
-) -> None:
+def test_test_of_a_defeated_hero_has_no_effect(hero: str, action: str, faces: tuple[str, ...], place: str) -> None:
     table = Table(hero, "thor", strike="hydra-uprising").clear()
     table.put(hero, place, strengthened=True)
     table.enemy("frost-giant", place, vulnerable=True)
@@ -140,18 +138,18 @@ def test_nothing_comes_of_the_test_of_a_hero_who_falls(
     table.waits_for(1, "turn")
 
 
-def test_the_nemesis_gains_nothing_by_the_test_of_a_hero_who_falls() -> None:
+def test_nemesis_gains_nothing_from_the_test_of_a_defeated_hero() -> None:
     table = Table("iron-man", "thor", nemesis="ultron").clear()
     table.put("iron-man", "near-east", strengthened=True)
     table.state.stunned = True
-    table.nemesis_phase("remote-overwrite", step=4)  # without a success Ultron would come and recover
+    table.nemesis_phase("remote-overwrite", step=4)  # without a success Ultron moves and recovers
     table.waits_for(0, "roll")
     falls(table, "iron-man")
     story = table.story("unstunned", "enemy-moved", "ability")
-    assert story[0] == "ability"  # what the event says comes before its icons
+    assert story[0] == "ability"  # the event's text comes before its icons
 
 
-def test_whoever_falls_while_choosing_dice_to_roll_again_rolls_those_chosen() -> None:
+def test_hero_defeated_while_choosing_rerolls_only_the_chosen_dice() -> None:
     table = Table("hulk", "thor", aspects=("determination", "justice")).clear()
     table.put("hulk", "near-east")
     table.enemy("frost-giant", "near-east")
@@ -162,7 +160,7 @@ def test_whoever_falls_while_choosing_dice_to_roll_again_rolls_those_chosen() ->
     table.waits_for(1, "turn")
 
 
-def test_whoever_falls_spends_no_more_successes() -> None:
+def test_defeated_hero_spends_no_more_successes() -> None:
     table = Table("iron-man", "thor").clear()
     table.put("iron-man", "near-east", damage=1)
     table.turn("iron-man").rolls("tactics", "tactics", "tactics").does("rest:normal", "recover")
@@ -171,7 +169,7 @@ def test_whoever_falls_spends_no_more_successes() -> None:
     table.waits_for(1, "turn")
 
 
-def test_whoever_falls_resolves_no_effect_for_wilds() -> None:
+def test_defeated_hero_resolves_no_effects_for_wilds() -> None:
     table = Table("iron-man", "thor").clear()
     table.put("iron-man", "new-york")
     table.turn("iron-man").rolls("wild", "wild", "wild").does("rest:normal")
@@ -182,7 +180,7 @@ def test_whoever_falls_resolves_no_effect_for_wilds() -> None:
     table.waits_for(1, "turn")
 
 
-def test_whoever_falls_on_the_way_stops() -> None:
+def test_defeated_hero_stops_moving() -> None:
     table = Table("hulk", "thor").clear()
     table.put("hulk", "near-east")
     table.turn("hulk").does("move:empowered", "move:wakanda")
@@ -191,14 +189,14 @@ def test_whoever_falls_on_the_way_stops() -> None:
     table.waits_for(1, "turn")
 
 
-def test_whoever_falls_in_the_action_of_a_base_puts_no_mission_into_play() -> None:
+def test_hero_defeated_in_a_base_action_plays_no_hero_mission() -> None:
     table = Table("hulk", "thor", strike="runaway-experiments").clear()
     table.put("hulk", "atlantis", damage=1)
     table.turn("hulk").does("base:atlantis:normal")
     falls(table, "hulk")
     table.plays_on()
     assert table.state.hero_mission is None
-    assert table.events("rolled") == []  # nor is there a D.A.G.G.E.R. action that the first strike would answer
+    assert table.events("rolled") == []  # no D.A.G.G.E.R. action either, which the first strike would answer
 
 
 def sent_away() -> Table:
@@ -212,7 +210,7 @@ def sent_away() -> Table:
 
 
 @pytest.mark.parametrize(("who", "asked"), [("frost-giant-1", 0), ("spider-man-peter", 1)])
-def test_neither_a_fallen_enemy_is_sent_away_nor_by_a_fallen_hero(who: str, asked: int) -> None:
+def test_pending_shift_is_dropped_if_enemy_or_hero_is_defeated(who: str, asked: int) -> None:
     table = sent_away()
     falls(table, who)
     assert table.events("enemy-moved") == []
@@ -220,7 +218,7 @@ def test_neither_a_fallen_enemy_is_sent_away_nor_by_a_fallen_hero(who: str, aske
     assert table.decision.kind in ("turn", "turn-end")
 
 
-def test_whoever_is_put_elsewhere_has_no_mission_left_to_defy() -> None:
+def test_hero_moved_during_defy_has_no_mission_to_defy() -> None:
     table = Table("hulk", "thor", strike="hydra-uprising").clear()
     table.put("hulk", "central-europe")
     table.enemy("frost-giant", "central-europe")
@@ -232,7 +230,7 @@ def test_whoever_is_put_elsewhere_has_no_mission_left_to_defy() -> None:
     assert table.decision.kind in ("turn", "turn-end")
 
 
-# --- damage that is shared out ----------------------------------------------------------------------------------------
+# --- divided damage ---------------------------------------------------------------------------------------------------
 
 
 def divided() -> Table:
@@ -247,14 +245,14 @@ def divided() -> Table:
     return table
 
 
-def test_an_enemy_that_falls_meanwhile_takes_no_share() -> None:
+def test_defeated_enemy_takes_no_share_of_divided_damage() -> None:
     table = divided()
-    falls(table, "frost-giant-1")  # which leaves one only
+    falls(table, "frost-giant-1")  # only one is left
     assert [facts["enemy"] for facts in table.events("damaged")] == ["laufey-1"]
     assert table.decision.kind in ("turn", "turn-end")
 
 
-def test_where_the_only_one_has_fallen_nothing_is_shared_out() -> None:
+def test_damage_is_not_divided_if_the_only_target_is_defeated() -> None:
     table = Table("thor", "iron-man").clear()
     table.put("thor", "near-east", strengthened=True)
     table.put("iron-man", "southern-cone", ready=["stark-industries"])
@@ -268,24 +266,24 @@ def test_where_the_only_one_has_fallen_nothing_is_shared_out() -> None:
     assert table.decision.kind in ("turn", "turn-end")
 
 
-def test_what_a_fallen_hero_has_shared_out_is_dealt() -> None:
+def test_damage_divided_before_the_heros_defeat_is_dealt() -> None:
     table = divided()
     falls(table, "thor")
     assert [(facts["enemy"], facts["amount"]) for facts in table.events("damaged")] == [("frost-giant-1", 1)]
     table.waits_for(1, "turn")
 
 
-def test_heroes_who_have_fallen_take_no_share() -> None:
+def test_defeated_heroes_take_no_share_of_damage() -> None:
     table = Table("thor", "hulk").clear()
     table.nemesis_phase("strength-in-numbers", step=4)
     table.waits_for(0, "share")
     table.does("suffer:thor")
-    falls(table, "thor")  # so that Hulk has the other point
+    falls(table, "thor")  # Hulk suffers the other point
     assert {facts["hero"] for facts in table.events("hurt")} == {"hulk"}
 
 
 @pytest.mark.parametrize("event", ["strength-in-numbers", "counterintelligence", "simultaneous-attack"])
-def test_with_no_hero_on_the_board_an_event_asks_nobody(event: str) -> None:
+def test_event_asks_nobody_without_heroes_on_the_board(event: str) -> None:
     table = Table("thor", "hulk").clear()
     table.enemy("draugr", "near-east")
     for hero in table.state.heroes:
@@ -295,10 +293,10 @@ def test_with_no_hero_on_the_board_an_event_asks_nobody(event: str) -> None:
     assert table.events("hurt", "rolled", "damaged") == []
 
 
-# --- what heroes recover and spend ------------------------------------------------------------------------------------
+# --- recovering and spending ------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_gone_recovers_nothing() -> None:
+def test_defeated_hero_recovers_nothing() -> None:
     table = Table("mighty-thor", "hulk").clear()
     hero = table.put("mighty-thor", "near-east", damage=2)
     play_hero_mission(table.state, hero)
@@ -312,10 +310,10 @@ def test_whoever_is_gone_recovers_nothing() -> None:
 
 
 @pytest.mark.parametrize("vulnerable", [True, False])
-def test_a_token_that_is_gone_is_not_spent(vulnerable: bool) -> None:
+def test_removed_vulnerable_token_is_not_spent(vulnerable: bool) -> None:
     table = Table("black-widow-natasha", "hulk").clear()
     hero = table.put("black-widow-natasha", "near-east")
-    play_hero_mission(table.state, hero)  # 1 progress for each vulnerable token that is spent
+    play_hero_mission(table.state, hero)  # 1 progress for each vulnerable token spent
     for enemy in ("frost-giant", "laufey"):
         table.enemy(enemy, "near-east", vulnerable=True)
     table.turn("black-widow-natasha").does("ability:martial-mastery:normal")
@@ -328,11 +326,11 @@ def test_a_token_that_is_gone_is_not_spent(vulnerable: bool) -> None:
     assert table.state.hero_mission.progress == int(vulnerable)
 
 
-# --- all at once ------------------------------------------------------------------------------------------------------
+# --- simultaneous attacks ---------------------------------------------------------------------------------------------
 
 
 def blows() -> Table:
-    """Simultaneous Attack: each hero chooses an enemy, and Thor has chosen the frost giant."""
+    """Return a table during Simultaneous Attack, where Thor has already chosen the frost giant."""
     table = Table("thor", "hulk", "iron-man").clear()
     table.enemy("frost-giant", "near-east")
     table.enemy("frost-giant", "wakanda")
@@ -347,7 +345,7 @@ def dealt(table: Table) -> list[tuple[str, int]]:
     return [(facts["enemy"], facts["amount"]) for facts in table.events("damaged")]
 
 
-def test_an_enemy_that_was_chosen_has_fallen_before_the_blows() -> None:
+def test_simultaneous_attack_skips_a_chosen_enemy_that_is_defeated() -> None:
     table = blows()
     falls(table, "frost-giant-1")
     table.does("pick:laufey-1", "pick:frost-giant-2")
@@ -363,7 +361,9 @@ def test_an_enemy_that_was_chosen_has_fallen_before_the_blows() -> None:
         ("iron-man", ["hulk"], [("frost-giant-1", 3), ("laufey-1", 4)]),
     ],
 )
-def test_a_hero_has_fallen_before_the_blows(who: str, asked: list[str], expected: list[tuple[str, int]]) -> None:
+def test_hero_defeated_in_a_simultaneous_attack_deals_only_chosen_damage(
+    who: str, asked: list[str], expected: list[tuple[str, int]]
+) -> None:
     table = blows()
     falls(table, who)
     for hero in asked:
@@ -373,7 +373,7 @@ def test_a_hero_has_fallen_before_the_blows(who: str, asked: list[str], expected
     assert who not in [facts["hero"] for facts in table.events("hurt")]
 
 
-def test_with_no_enemy_left_to_choose_no_blow_is_dealt() -> None:
+def test_simultaneous_attack_without_enemies_deals_no_damage() -> None:
     table = Table("thor", "hulk").clear()
     table.nemesis_phase("simultaneous-attack", step=4)
     table.plays_on()

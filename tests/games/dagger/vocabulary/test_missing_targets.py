@@ -1,4 +1,4 @@
-"""Words of cards where there is nobody and nothing to do them to: they do nothing, and say so beforehand."""
+"""Effects without a valid target, which do nothing and are not possible."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(hero: str, **bound: object) -> Resolving:
     return Resolving("", 0, hero, {"you": hero, **bound})
 
 
-def test_only_a_hero_on_the_board_resolves_the_effect_of_a_base() -> None:
+def test_base_effect_needs_a_hero_on_the_board() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "wakanda")
     assert BaseEffect().possible(table.state, run("iron-man"))
@@ -41,12 +41,12 @@ def test_only_a_hero_on_the_board_resolves_the_effect_of_a_base() -> None:
 
 
 @pytest.mark.parametrize("what", ["unhurt", "vulnerable", "strong", "crowded"])
-def test_a_test_against_nobody_has_no_target(what: str) -> None:
+def test_test_without_a_target_meets_no_target_condition(what: str) -> None:
     table = Table("iron-man", "hulk").clear()
     assert not TargetIs(what).holds(table.state, run("iron-man"))
 
 
-def test_what_is_nowhere_is_in_no_region() -> None:
+def test_missing_space_is_in_no_region() -> None:
     state = Table().state
     assert state.same_region("wakanda", "wakanda")
     assert not state.same_region("", "wakanda")
@@ -56,7 +56,7 @@ def test_what_is_nowhere_is_in_no_region() -> None:
     assert not state.same_region("asgard", "wakanda")
 
 
-def test_based_are_those_on_a_base_that_is_operational() -> None:
+def test_based_heroes_stand_on_an_operational_base() -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     for hero, space in (("iron-man", "wakanda"), ("hulk", "near-east"), ("thor", "new-york")):
         table.put(hero, space)
@@ -65,7 +65,7 @@ def test_based_are_those_on_a_base_that_is_operational() -> None:
     assert Heroes(which="based").find(table.state, run("iron-man")) == ["thor"]
 
 
-def test_the_sheet_is_emptied_whoever_does_it() -> None:
+def test_sabotage_empties_the_sheet() -> None:
     table = Table("iron-man", "hulk", nemesis="red-skull").clear()
     table.state.sheet = 2
     RemoveFromSheet(sabotage=True).do(table.state, Resolving("", 0, "red-skull"))
@@ -73,7 +73,9 @@ def test_the_sheet_is_emptied_whoever_does_it() -> None:
 
 
 @pytest.mark.parametrize(("strengthened", "possible"), [((), True), (("hulk",), True), (("hulk", "thor"), False)])
-def test_nobody_is_strengthened_twice(strengthened: tuple[str, ...], possible: bool) -> None:
+def test_strengthen_is_possible_only_for_heroes_without_the_token(
+    strengthened: tuple[str, ...], possible: bool
+) -> None:
     table = Table("hulk", "thor").clear()
     for hero in strengthened:
         table.hero(hero).strengthened = True
@@ -83,14 +85,14 @@ def test_nobody_is_strengthened_twice(strengthened: tuple[str, ...], possible: b
     assert not Strengthen(Heroes()).possible(table.state, run("hulk"))
 
 
-# --- words on a card that is nobody's, or about something that has gone -----------------------------------------------
+# --- cards without a hero, and references to things that are gone -----------------------------------------------------
 
 ONE = Exactly(1)
 GONE = That("enemy")
 
 
 def crowded() -> Table:
-    """Somebody and something of everything, and a hero about to suffer damage."""
+    """Return a table with one of everything and a hero who is about to suffer damage."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east", ready=["rescue"], charge={"stark-industries": 1}, damage=1)
     table.put("hulk", "asgard")
@@ -133,7 +135,7 @@ def crowded() -> Table:
     ],
     ids=lambda verb: type(verb).__name__,
 )
-def test_where_nobody_acts_or_nothing_is_left_a_word_does_nothing(verb: Verb[DaggerState]) -> None:
+def test_effect_without_an_acting_hero_or_target_does_nothing(verb: Verb[DaggerState]) -> None:
     table = crowded()
     before = table.game.encode(table.state)
     verb.do(table.state, Resolving("", 0, "panic-in-the-streets", {"it": "draugr-2"}, []))
@@ -141,13 +143,13 @@ def test_where_nobody_acts_or_nothing_is_left_a_word_does_nothing(verb: Verb[Dag
 
 
 @pytest.mark.parametrize("verb", [Take(You(), "rest"), TakeSome(ONE, ("rest",)), Take(You(), "same")])
-def test_an_action_that_was_taken_leads_to_no_further_one(verb: Verb[DaggerState]) -> None:
+def test_effect_that_already_took_an_action_takes_no_further_one(verb: Verb[DaggerState]) -> None:
     table = crowded()
     before = len(table.state.frames)
     verb.do(table.state, run("iron-man", taken=True))
     assert len(table.state.frames) == before
     verb.do(table.state, run("iron-man"))
-    same = isinstance(verb, Take) and verb.action == "same"  # the same as which? no action is under way
+    same = isinstance(verb, Take) and verb.action == "same"  # no current action to repeat
     assert len(table.state.frames) == before + (0 if same else 1)
 
 
@@ -174,17 +176,17 @@ def test_an_action_that_was_taken_leads_to_no_further_one(verb: Verb[DaggerState
     ],
     ids=lambda selector: f"{type(selector).__name__}",
 )
-def test_seen_from_nowhere_there_is_nobody_and_nothing(selector: Selector) -> None:
+def test_selector_without_a_space_finds_nothing(selector: Selector) -> None:
     table = crowded()
     assert selector.find(table.state, Resolving("", 0, "panic-in-the-streets", {"it": "draugr-2"}, [])) == []
 
 
-def test_the_player_of_a_hero_is_their_seat() -> None:
+def test_player_of_a_hero_is_their_seat() -> None:
     table = crowded()
     assert PlayerOf(Heroes()).find(table.state, run("iron-man")) == ["seat:0", "seat:1"]
 
 
-def test_a_mission_without_a_token_marks_nobody() -> None:
+def test_mission_without_a_token_marks_no_enemy() -> None:
     table = crowded()
     table.state.hero_mission = Mission("kree-hunter", "yellow")
     assert Marked().find(table.state, Resolving("", 0, "kree-hunter")) == []
@@ -192,7 +194,7 @@ def test_a_mission_without_a_token_marks_nobody() -> None:
     assert Marked().find(table.state, Resolving("", 0, "kree-hunter")) == ["frost-giant-1"]
 
 
-def test_where_every_hero_has_an_own_enemy_beside_them_any_of_their_spaces_will_do() -> None:
+def test_spaces_without_own_enemy_fall_back_to_all_spaces_with_heroes() -> None:
     table = Table("iron-man", "hulk").clear()
     for hero, space in (("iron-man", "wakanda"), ("hulk", "near-east")):
         table.put(hero, space)
@@ -221,7 +223,7 @@ def test_values_of_heroes_and_enemies(number: Number, value: int) -> None:
     assert number.value(table.state, run("iron-man", it="draugr-2")) == value
 
 
-def test_what_would_befall_nobody() -> None:
+def test_conditions_about_you_fail_without_a_hero() -> None:
     table = crowded()
     nobody = Resolving("", 0, "panic-in-the-streets")
     table.hero("iron-man").used = ["energy-shield"]
@@ -232,7 +234,7 @@ def test_what_would_befall_nobody() -> None:
     assert not WouldDefeat().holds(table.state, nobody)
 
 
-def test_outside_an_event_there_is_no_spawn_to_cancel() -> None:
+def test_cancel_spawn_is_possible_only_during_an_event() -> None:
     table = crowded()
     assert table.state.event == ""
     assert not CancelSpawn().possible(table.state, run("iron-man"))
@@ -240,7 +242,7 @@ def test_outside_an_event_there_is_no_spawn_to_cancel() -> None:
     assert CancelSpawn().possible(table.state, run("iron-man"))
 
 
-def test_whoever_must_be_there_is_asked_for_by_name() -> None:
+def test_missing_enemy_or_mission_raises_lookup_error() -> None:
     state = crowded().state
     assert state.present_enemy("frost-giant-1").card == "frost-giant"
     assert state.active_mission("gathering-storm").progress == 1

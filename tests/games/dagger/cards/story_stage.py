@@ -1,4 +1,4 @@
-"""Stories of cards: a position, what is played, and the log that must come of it, line by line.
+"""Card stories: a position, the choices played, and the expected log line by line.
 
     - of: [iron-man/unibeam]
       heroes: [iron-man]
@@ -10,9 +10,9 @@
         - "Iron Man (Tony Stark): Unibeam (empowered token)"
         - ...
 
-``of`` names the texts that the story proves; ``heroes`` stand on Wakanda unless ``put`` says otherwise, a bystander in
-the Near East. A story starts with a ``turn``, an ``event``, a ``phase``, an ``activation``, a ``defeat``, a mission to
-``complete``, or a text to ``resolve``; ``hurt`` is damage on the nemesis, ``at`` its space.
+``of`` names the texts that the story tests. The first of the ``heroes`` starts on Wakanda unless ``put`` says
+otherwise, a bystander in the Near East. A story starts with a ``turn``, an ``event``, a ``phase``, an ``activation``, a
+``defeat``, a mission to ``complete``, or a text to ``resolve``. ``hurt`` is damage on the nemesis, ``at`` its space.
 """
 
 from __future__ import annotations
@@ -61,13 +61,13 @@ def stories(file: str) -> list[dict[str, Any]]:
 
 
 class Stage:
-    """A table set as a story says, and everything that happens on it."""
+    """A table set up for a story, and its events."""
 
     def __init__(self, story: dict[str, Any]) -> None:
         assert set(story) <= KNOWN, set(story) - KNOWN
         self.story = story
         self.events: list[Event] = []
-        #: The story ends when an event is drawn: what follows depends on the deck.
+        #: Whether the story ends when an event is drawn, since the rest depends on the deck.
         self.until_event = False
         heroes = list(story.get("heroes", ["iron-man"]))
         if len(heroes) == 1:
@@ -115,7 +115,7 @@ class Stage:
         state.nemesis.damage = story.get("hurt", 0)
 
     def play(self) -> Stage:
-        """Start it, make the choices, and keep all events."""
+        """Start the story, make its choices and collect all events."""
         story, table = self.story, self.table
         faces = [str(face) for face in story.get("dice", [])]
         if faces and "turn" not in story:
@@ -140,7 +140,7 @@ class Stage:
     # --- ways to start ------------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """A turn of the first hero is under way; what the story does to the table is told."""
+        """Start a turn of the first hero, and log the changes that the story makes to the table."""
         self.table.turn(self.state.heroes[0].id)
         self.state.log = self.events
 
@@ -152,7 +152,7 @@ class Stage:
         self.table.turn(hero)
 
     def _event(self, event: str) -> None:
-        """The event's text alone: icons, activation and spawns have tests of their own."""
+        """Resolve only the event's text, because icons, activation and spawns have their own tests."""
         self._begin()
         self.state.phase = "nemesis"
         self.state.event = event
@@ -177,7 +177,7 @@ class Stage:
         self._asked()
 
     def _activations(self, rank: str) -> None:
-        """All enemies in their order, from a rank on."""
+        """Activate all enemies in their order, starting at a rank."""
         self._begin()
         self.state.frames.append(Activations(stage=ORDER.index(rank) - 1))
         self._asked()
@@ -191,7 +191,7 @@ class Stage:
         self._asked()
 
     def _suffer(self, line: str) -> None:
-        """``hero amount`` or ``hero amount by enemy``, which is an attack."""
+        """Deal damage: ``hero amount``, or ``hero amount by enemy`` for an attack."""
         words = line.split()
         self._begin()
         hero = self.table.hero(words[0])
@@ -200,7 +200,7 @@ class Stage:
         self._asked()
 
     def _complete(self, line: str) -> None:
-        """``mission`` for side and hero missions, ``mission passed`` or ``failed`` for the others."""
+        """Complete a side or hero mission, or another one with ``mission passed`` or ``mission failed``."""
         mission, _, how = line.partition(" ")
         active = self.state.mission(mission)
         assert active is not None
@@ -226,7 +226,7 @@ class Stage:
         self._asked()
 
     def _resolve(self, label: str) -> None:
-        """A text of a mission or a showdown, without what leads to it."""
+        """Resolve a text of a mission or a showdown on its own."""
         self._begin()
         origin = label.partition("/")[0].removesuffix("-showdown")
         resolve(self.state, label, origin)

@@ -1,4 +1,4 @@
-"""What packs add to D.A.G.G.E.R.: heroes, nemeses, enemies, missions, events, team-ups and aspects."""
+"""Heroes, nemeses, enemies, missions, events, team-ups and aspects that content packs add to D.A.G.G.E.R."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ from tableverse.kernel.packs import pack_of_data
 Rows = dict[str, list[dict[str, Any]]]
 
 SHIPPED = Dagger()
-#: What is copied out of the box under other ids: a sheet with both of its heroes, a nemesis, a group of enemies.
+#: Shipped components copied under new ids: a sheet with both heroes, a nemesis and a group of enemies.
 COPIED = {
     "aspect": ["justice"],
     "hero": ["thor", "mighty-thor"],
@@ -51,7 +51,7 @@ STORM: dict[str, Any] = {
 
 
 def box() -> Rows:
-    """The rows of a pack that brings one of everything."""
+    """Return the rows of a pack that adds one component of each kind."""
     renamed = {*(id for ids in COPIED.values() for id in ids), *SHIPPED.cards.backs, "jotun"}
 
     def copy(values: Any, key: str = "") -> Any:
@@ -84,7 +84,7 @@ TABLE = Config(
 )
 
 
-def test_a_whole_game_is_played_with_what_a_pack_brings(game: Dagger) -> None:
+def test_game_with_added_components_can_be_played_and_replayed(game: Dagger) -> None:
     match = Match(game, TABLE, 3)
     state = match.state
     assert isinstance(state, DaggerState)
@@ -102,7 +102,7 @@ def test_a_whole_game_is_played_with_what_a_pack_brings(game: Dagger) -> None:
         SHIPPED.check(TABLE)
 
 
-def test_it_joins_the_decks_and_is_offered_marked_and_said(game: Dagger) -> None:
+def test_added_components_are_dealt_offered_marked_and_named(game: Dagger) -> None:
     assert game.cards.side_missions == [*SHIPPED.cards.side_missions, "city-blackout"]
     state = game.new(TABLE, 3)
     assert isinstance(state, DaggerState)
@@ -136,7 +136,7 @@ def with_field(kind: str, id: str, field: str, value: Any) -> Callable[[Rows], N
 
 
 def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
-    """Nothing but this."""
+    """Return a function that replaces all rows by a single one."""
 
     def change(rows: Rows) -> None:
         rows.clear()
@@ -165,7 +165,7 @@ def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
         (alone("side-mission", **{**BLACKOUT, "progress": "many"}), "side-mission", "not-a-number"),
         (alone("side-mission", **{**BLACKOUT, "ongoing": {"rise": 1}}), "side-mission", "unknown-word"),
         (alone("side-mission", **{**BLACKOUT, "colour": "red"}), "side-mission", "unknown-field"),
-        (alone("side-mission", **{**BLACKOUT, "id": "blackout"}), "side-mission", "same-id"),  # an event of the box
+        (alone("side-mission", **{**BLACKOUT, "id": "blackout"}), "side-mission", "same-id"),  # a shipped event
         (alone("event", **{**STORM, "icons": ["rain"]}), "event", "not-one-of"),
         (alone("region", **BLACKOUT), "region", "nothing-to-replace"),
         (
@@ -175,7 +175,9 @@ def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
         ),
     ],
 )
-def test_a_broken_one_is_refused_with_file_and_line(change: Callable[[Rows], None], file: str, problem: str) -> None:
+def test_invalid_pack_row_is_refused_with_file_and_line(
+    change: Callable[[Rows], None], file: str, problem: str
+) -> None:
     rows = box()
     change(rows)
     with pytest.raises(BadContent) as refused:
@@ -185,7 +187,7 @@ def test_a_broken_one_is_refused_with_file_and_line(change: Callable[[Rows], Non
     assert refused.value.say("es") != refused.value.say("en")
 
 
-def test_backs_of_missions_have_ids_of_their_own() -> None:
+def test_mission_back_with_a_shipped_id_is_refused() -> None:
     rows = box()
     rows["nemesis-mission"][0]["passed"]["id"] = next(iter(SHIPPED.cards.backs))
     with pytest.raises(BadContent) as refused:

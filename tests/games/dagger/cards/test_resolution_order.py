@@ -1,4 +1,4 @@
-"""Cards whose parts come in an order that matters: who is still there afterwards, and what they have done by then."""
+"""Cards whose parts resolve in an order that matters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIVE = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
 
 
 @pytest.mark.parametrize(("damage", "invaded"), [(3, True), (2, False)])
-def test_loki_invades_if_his_own_damage_has_left_him_alone(damage: int, invaded: bool) -> None:
+def test_loki_invades_if_his_damage_defeats_every_hero_there(damage: int, invaded: bool) -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "south-asia", damage=damage)
     table.put("hulk", "southern-cone")
@@ -27,7 +27,7 @@ def test_loki_invades_if_his_own_damage_has_left_him_alone(damage: int, invaded:
         assert table.story().index("hero-defeated") < table.story().index("invaded")
 
 
-def test_loki_invades_where_he_finds_nobody() -> None:
+def test_loki_invades_a_base_without_heroes() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "southern-cone")
     table.put("hulk", "southern-cone")
@@ -37,7 +37,7 @@ def test_loki_invades_where_he_finds_nobody() -> None:
     assert [facts["enemy"] for facts in table.events("invaded")] == ["loki"]
 
 
-def test_in_a_simultaneous_attack_all_choose_then_all_deal_then_all_suffer() -> None:
+def test_simultaneous_attack_is_choose_then_deal_then_suffer_for_all() -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.state.first = 0
     table.put("iron-man", "wakanda", damage=4)
@@ -46,7 +46,7 @@ def test_in_a_simultaneous_attack_all_choose_then_all_deal_then_all_suffer() -> 
     table.nemesis_phase("simultaneous-attack", step=4)
     for seat, hero, foe in ((0, "iron-man", "laufey-1"), (1, "hulk", "crossbones-1"), (2, "thor", "crossbones-1")):
         assert (table.decision.seat, table.decision.kind, table.decision.origin) == (seat, "pick", hero)
-        assert table.options() == ["pick:crossbones-1", "pick:laufey-1"]  # never the nemesis
+        assert table.options() == ["pick:crossbones-1", "pick:laufey-1"]  # not the nemesis
         table.does(f"pick:{foe}")
         assert bool(table.events("damaged", "hurt")) is (hero == "thor")
     seen = [(event.kind, *event.facts.values()) for event in table.happened if event.kind in ("damaged", "hurt")]
@@ -56,12 +56,12 @@ def test_in_a_simultaneous_attack_all_choose_then_all_deal_then_all_suffer() -> 
         ("damaged", "crossbones-1", 3),
     ]
     assert [line[:3] for line in seen[3:6]] == [("hurt", "iron-man", 3), ("hurt", "hulk", 2), ("hurt", "thor", 2)]
-    # A fallen hero has dealt their damage, and a fallen enemy still strikes both who chose it.
+    # A defeated hero has dealt their damage, and a defeated enemy still damages both heroes who chose it.
     assert {"hero": "iron-man"} in table.events("hero-defeated")
     assert table.events("defeated")[0]["enemy"] == "crossbones-1"
 
 
-def test_a_simultaneous_attack_without_enemies_does_nothing() -> None:
+def test_simultaneous_attack_without_enemies_does_nothing() -> None:
     table = Table("iron-man", "hulk").clear()
     table.nemesis_phase("simultaneous-attack", step=4).plays_on()
     assert table.events("damaged") == []
@@ -71,13 +71,13 @@ def test_a_simultaneous_attack_without_enemies_does_nothing() -> None:
     ("hurt", "falls", "moved"),
     [
         (("hulk", "thor"), (), {"hulk": "near-east", "thor": "west-africa"}),
-        (("hulk", "thor"), ("thor",), {}),  # two were damaged: nobody changes places with Loki
-        (("hulk", "thor", "iron-man"), ("thor",), {}),  # three were
+        (("hulk", "thor"), ("thor",), {}),  # two heroes were damaged, so nobody swaps with Loki
+        (("hulk", "thor", "iron-man"), ("thor",), {}),  # three were damaged
         (("thor",), ("thor",), {}),
         (("hulk",), (), {"hulk": "central-russia"}),
     ],
 )
-def test_illusory_enemies_count_whoever_they_damaged_fallen_or_not(
+def test_illusory_enemies_count_damaged_heroes_even_if_defeated(
     hurt: tuple[str, ...], falls: tuple[str, ...], moved: dict[str, str]
 ) -> None:
     table = Table("hulk", "thor", "iron-man").clear()
@@ -103,15 +103,15 @@ def test_illusory_enemies_count_whoever_they_damaged_fallen_or_not(
         ("minor-setback", [11, 5, 9]),
     ],
 )
-def test_enemies_spawn_where_the_pictures_of_the_rulebook_show_it(event: str, numbers: list[int]) -> None:
+def test_enemies_spawn_on_the_spaces_shown_in_the_rulebook(event: str, numbers: list[int]) -> None:
     table = Table(*FIVE).clear()
     table.nemesis_phase(event, step=4).plays_on(until=("turn", "enter"))
     spawned = [facts["space"] for facts in table.events("spawned") if facts["space"] != "asgard"]
     assert spawned[-3:] == [spaces_by_number()[number] for number in numbers]
 
 
-def test_nobody_chooses_the_order_of_what_only_puts_tokens_down() -> None:
-    """A side mission is completed: Attorney at Law gains team-up, Great Responsibility makes progress."""
+def test_rewards_that_only_place_tokens_need_no_order() -> None:
+    """When a side mission is completed, Attorney at Law gains team-up and Great Responsibility gains progress."""
     table = Table("she-hulk", "spider-man-peter", nemesis="thanos").clear()
     table.hero("she-hulk").unlocked = True
     table.state.hero_mission = Mission("great-responsibility", "yellow")

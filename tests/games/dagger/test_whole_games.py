@@ -1,4 +1,4 @@
-"""Random games of every number of players against every nemesis at every difficulty: all of them end, by the rules."""
+"""Random games of every number of players against every nemesis at every difficulty, which must end."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
 TABLES = list(itertools.product(range(1, 6), identifiers("nemesis"), ("easier", "normal", "harder")))
-#: More choices than any game takes.
+#: More choices than any game needs.
 ENDLESS = 4000
 
 
 @pytest.mark.parametrize(("players", "nemesis", "difficulty"), TABLES)
-def test_a_random_game_ends_and_keeps_what_always_holds(players: int, nemesis: str, difficulty: str) -> None:
+def test_random_game_ends_and_keeps_the_invariants(players: int, nemesis: str, difficulty: str) -> None:
     chance = Rng(TABLES.index((players, nemesis, difficulty)))
     state = game().new(Config(players, {"nemesis": nemesis, "difficulty": difficulty}), chance.below(1_000_000))
     assert isinstance(state, DaggerState)

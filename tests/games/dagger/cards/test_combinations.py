@@ -1,4 +1,4 @@
-"""Cards of the rulebook where they meet each other: several heroes fall at once, bases have fallen, the end is near."""
+"""Combinations of rulebook cards: several defeats at once, invaded bases, and the last threat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAIR = ("iron-man", "hulk")
 
 
 def cornered(short: int, *heroes: str, **settings: object) -> Table:
-    """All heroes share a space with Loki, so many damage short of their Life."""
+    """Return a table with all heroes on Loki's space, each ``short`` damage away from defeat."""
     table = Table(*(heroes or PAIR), **settings).clear()  # type: ignore[arg-type]
     for hero in heroes or PAIR:
         table.put(hero, "south-asia", damage=table.game.cards.heroes[hero].life - short)
@@ -21,7 +21,7 @@ def cornered(short: int, *heroes: str, **settings: object) -> Table:
 
 
 def chaos(table: Table) -> Table:
-    """Loki uses Chaos in His Wake; nobody has moved before."""
+    """Resolve Loki's Chaos in His Wake, with no moves before it."""
     table.nemesis_phase("tactical-retreat", step=4)
     while table.decision.kind == "may":
         table.does("may:no")
@@ -33,17 +33,17 @@ def chaos(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("heroes", [PAIR, (*PAIR, "thor")])
-def test_loki_invades_once_when_all_who_were_there_have_fallen(heroes: tuple[str, ...]) -> None:
+def test_loki_invades_once_if_all_heroes_there_are_defeated(heroes: tuple[str, ...]) -> None:
     table = chaos(cornered(2, *heroes))
     assert [facts["hero"] for facts in table.events("hero-defeated")] == list(heroes)
-    assert table.state.threat == len(heroes) ** 2  # each defeat counts all heroes
+    assert table.state.threat == len(heroes) ** 2  # each defeat adds the number of heroes
     assert table.story().index("invaded") > max(
         number for number, kind in enumerate(table.story()) if kind == "hero-defeated"
     )
     assert [facts["base"] for facts in table.events("invaded")] == ["madripoor"]
 
 
-def test_loki_does_not_invade_while_one_of_several_stands() -> None:
+def test_loki_does_not_invade_while_one_hero_is_left() -> None:
     table = cornered(2)
     table.hero("hulk").damage = 0
     chaos(table)
@@ -52,7 +52,7 @@ def test_loki_does_not_invade_while_one_of_several_stands() -> None:
 
 
 @rule("DAG-INV-05")
-def test_loki_passes_by_a_base_that_has_fallen() -> None:
+def test_loki_skips_an_invaded_base() -> None:
     table = cornered(2)
     table.state.invaded = ["madripoor"]
     chaos(table)
@@ -61,7 +61,7 @@ def test_loki_passes_by_a_base_that_has_fallen() -> None:
 
 
 @pytest.mark.parametrize(("threat", "lost"), [(15, False), (16, True)])
-def test_two_defeats_may_bring_the_last_threat_before_loki_invades(threat: int, lost: bool) -> None:
+def test_two_defeats_may_lose_by_threat_before_loki_invades(threat: int, lost: bool) -> None:
     table = cornered(2)
     table.state.threat = threat
     chaos_or_end(table)
@@ -75,7 +75,7 @@ def chaos_or_end(table: Table) -> None:
         table.does("may:no")
 
 
-def test_the_last_base_is_lost_by_the_invasion_after_the_defeats() -> None:
+def test_invasion_after_the_defeats_may_lose_the_last_base() -> None:
     table = cornered(2)
     table.state.invaded = ["new-york", "wakanda", "atlantis", "iliad"]
     chaos_or_end(table)
@@ -83,7 +83,7 @@ def test_the_last_base_is_lost_by_the_invasion_after_the_defeats() -> None:
     assert table.state.result.reason == "bases"
 
 
-def test_when_the_last_two_heroes_fall_for_the_second_time_nothing_more_happens() -> None:
+def test_game_ends_at_once_when_the_last_heroes_are_eliminated() -> None:
     table = cornered(2)
     for hero in PAIR:
         table.hero(hero).battered = True
@@ -96,24 +96,24 @@ def test_when_the_last_two_heroes_fall_for_the_second_time_nothing_more_happens(
 # --- Simultaneous Attack ------------------------------------------------------------------------------------------
 
 
-def test_two_heroes_who_fall_in_a_simultaneous_attack_have_both_dealt() -> None:
+def test_heroes_defeated_in_a_simultaneous_attack_deal_their_damage() -> None:
     table = Table(*PAIR).clear()
     for hero in PAIR:
         table.put(hero, "wakanda", damage=table.game.cards.heroes[hero].life - 1)
     table.enemy("laufey", "atlantis")  # Life 8
-    table.nemesis_phase("simultaneous-attack", step=4)  # one enemy: nobody is asked
+    table.nemesis_phase("simultaneous-attack", step=4)  # one enemy, so no choice
     order = [event.kind for event in table.happened if event.kind in ("damaged", "hero-defeated")]
     assert order == ["damaged", "damaged", "hero-defeated", "hero-defeated"]
     assert next(enemy.damage for enemy in table.state.enemies if enemy.id == "laufey-1") == 6
 
 
-# --- the order in which a mission is completed ------------------------------------------------------------------------
+# --- order of completing a mission ------------------------------------------------------------------------------------
 
 
 @rule("DAG-CHECK-11")
 @pytest.mark.parametrize(("threat", "lost"), [(11, False), (15, False), (16, True)])
-def test_defeats_by_the_text_of_a_first_strike_raise_the_old_threat(threat: int, lost: bool) -> None:
-    """Runaway Experiments fails: 2 damage to each hero, and two of them fall before threat goes back to 0."""
+def test_defeats_by_a_first_strike_count_before_threat_is_reset(threat: int, lost: bool) -> None:
+    """Runaway Experiments fails: 2 damage defeats two heroes before threat is reset to 0."""
     table = cornered(2, strike="runaway-experiments")
     table.state.threat = threat
     table.nemesis_phase(step=2)
@@ -124,14 +124,14 @@ def test_defeats_by_the_text_of_a_first_strike_raise_the_old_threat(threat: int,
         assert table.state.threat == 0
 
 
-# --- readings -----------------------------------------------------------------------------------------------------
+# --- interpretations of texts -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("strike", "space", "offered"), [("hydra-uprising", "central-europe", True), ("jotun-activity", "near-east", False)]
 )
-def test_defiant_answers_progress_that_he_places_on_a_first_strike(strike: str, space: str, offered: bool) -> None:
-    """It is the top card of the nemesis missions; but what a mission's own text places he has not placed."""
+def test_defiant_triggers_only_on_progress_that_the_hero_places(strike: str, space: str, offered: bool) -> None:
+    """The first strike is the top nemesis mission, but progress by a mission's own text is not placed by the hero."""
     steve = "captain-america-steve"
     table = Table(steve, "hulk", strike=strike).clear()
     table.put(steve, space)
@@ -150,8 +150,8 @@ def test_defiant_answers_progress_that_he_places_on_a_first_strike(strike: str, 
 
 @rule("DAG-INV-05")
 @pytest.mark.parametrize(("atlantis_fallen", "progress"), [(True, 1), (False, 2)])
-def test_unholy_science_on_a_base_that_has_fallen_places_1(atlantis_fallen: bool, progress: int) -> None:
-    """On his way to Wakanda, the last operational base, Red Skull comes through Atlantis."""
+def test_unholy_science_places_1_progress_at_an_invaded_base(atlantis_fallen: bool, progress: int) -> None:
+    """Red Skull passes Atlantis on his way to Wakanda, the last operational base."""
     table = Table(nemesis="red-skull").clear()
     table.state.nemesis.space = "central-america"
     table.state.invaded = ["new-york", "madripoor", "iliad", *(["atlantis"] if atlantis_fallen else [])]
@@ -171,7 +171,7 @@ def test_unholy_science_on_a_base_that_has_fallen_places_1(atlantis_fallen: bool
         ("communications-down/effect", 1),
     ],
 )
-def test_only_what_the_nemesis_does_is_made_worse_for_a_phase(label: str, damage: int) -> None:
+def test_extra_damage_of_a_phase_applies_only_to_the_nemesis(label: str, damage: int) -> None:
     table = cornered(4)
     for hero in PAIR:
         table.hero(hero).damage = 0
@@ -184,15 +184,15 @@ def test_only_what_the_nemesis_does_is_made_worse_for_a_phase(label: str, damage
 
 
 @pytest.mark.parametrize(("space", "moves"), [("wakanda", ["hulk"]), ("asgard", [])])
-def test_nobody_is_brought_to_asgard_who_is_there(space: str, moves: list[str]) -> None:
-    """God of Mischief brings the hero with the lowest tactics."""
+def test_god_of_mischief_does_not_move_a_hero_already_on_asgard(space: str, moves: list[str]) -> None:
+    """God of Mischief moves the hero with the lowest tactics."""
     table = Table(*PAIR).clear()
     table.put("hulk", space)
     table.nemesis_phase("god-of-mischief", step=4).plays_on()
     assert [facts["hero"] for facts in table.events("moved") if facts["space"] == "asgard"] == moves
 
 
-def test_an_enemy_may_be_left_on_the_way() -> None:
+def test_possession_may_stop_the_enemy_early() -> None:
     """Possession, empowered, moves an enemy up to 3 spaces."""
     table = Table("sorcerer-supreme-drumm", "hulk").clear()
     table.put("sorcerer-supreme-drumm", "wakanda", empowered=1)
@@ -206,8 +206,7 @@ def test_an_enemy_may_be_left_on_the_way() -> None:
 
 
 @pytest.mark.parametrize(("paid", "damage"), [(0, 3), (2, 1)])
-def test_heroes_recover_one_more_than_they_pay(paid: int, damage: int) -> None:
-    """No "I" in "Team"."""
+def test_no_i_in_team_recovers_one_more_than_paid(paid: int, damage: int) -> None:
     table = Table(*PAIR).clear()
     for hero in PAIR:
         table.hero(hero).damage = 4

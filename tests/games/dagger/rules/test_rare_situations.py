@@ -1,4 +1,4 @@
-"""What seldom happens at a table: two losses at once, empty decks, nobody to push, packs with unusual cards."""
+"""Rare situations: two losses at once, empty decks, no target to push, and packs with unusual cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tableverse.kernel.ledger import rule
 
 
 def does(table: Table, verb: Verb[DaggerState], hero: str, **bound: object) -> None:
-    """A text of the hero's, as a pack might have it, with one verb."""
+    """Resolve one verb as an ability of the hero, as a pack may have it."""
     frame = Resolving("", table.hero(hero).seat, hero, {"you": hero, **bound}, [])
     table.state.frames.append(frame)
     at_once: list[Event] = []
@@ -43,7 +43,7 @@ def does(table: Table, verb: Verb[DaggerState], hero: str, **bound: object) -> N
 # --- losing ---------------------------------------------------------------------------------------------------------
 
 
-def test_of_two_losses_at_once_the_first_is_told() -> None:
+def test_first_of_two_simultaneous_losses_is_the_reason() -> None:
     table = Table("iron-man", "hulk").clear()
     for hero in table.state.heroes:
         hero.battered = True
@@ -55,7 +55,7 @@ def test_of_two_losses_at_once_the_first_is_told() -> None:
 
 
 @rule("DAG-LOSS-05")
-def test_whoever_is_eliminated_in_a_hero_phase_leaves_the_others_the_whole_next_one() -> None:
+def test_others_play_the_next_hero_phase_after_an_elimination() -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.state.rounds = 3
     table.put("iron-man", "near-east", battered=True, damage=4)
@@ -77,14 +77,14 @@ def test_whoever_is_eliminated_in_a_hero_phase_leaves_the_others_the_whole_next_
 
 
 @pytest.mark.parametrize(("held", "tokens"), [(1, (1, 1)), (2, (0, 1)), (3, (0, 0))])
-def test_events_take_normal_tokens_first_and_then_the_empowered_one(held: int, tokens: tuple[int, int]) -> None:
+def test_held_events_take_normal_tokens_before_the_empowered_one(held: int, tokens: tuple[int, int]) -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.state.held = [Held("mind-control", "hulk", held, 0)]
     table.hero_phase()
     assert (table.hero("hulk").normal, table.hero("hulk").empowered) == tokens
 
 
-def test_an_event_kept_in_a_hero_phase_stays_for_the_whole_next_one() -> None:
+def test_event_held_in_a_hero_phase_lasts_through_the_next_one() -> None:
     table = Table("iron-man", "hulk").clear()
     hold(table.state, "blackout", "", 0)
     left = []
@@ -98,7 +98,7 @@ def test_an_event_kept_in_a_hero_phase_stays_for_the_whole_next_one() -> None:
     assert left == [1, 0]
 
 
-def test_with_the_event_deck_empty_there_is_nothing_to_reveal() -> None:
+def test_empty_event_deck_reveals_nothing() -> None:
     table = Table("iron-man", "hulk", aspects=("vigilance", "justice")).clear()
     table.state.piles = [[]]
     table.whole_deck = False
@@ -113,8 +113,8 @@ def test_with_the_event_deck_empty_there_is_nothing_to_reveal() -> None:
     assert table.events("discarded") == []
 
 
-def test_an_event_with_neither_text_nor_icons_only_spawns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a pack might have one: Training Exercise with its spawn alone."""
+def test_event_without_text_and_icons_only_spawns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack may have an event like Training Exercise with only its spawn."""
     table = Table("iron-man", "sorcerer-supreme-strange").clear()
     table.put("sorcerer-supreme-strange", "wakanda", teamed=True)  # the Seven Rings answer icons
     card = table.game.cards.events["training-exercise"]
@@ -129,7 +129,7 @@ def test_an_event_with_neither_text_nor_icons_only_spawns(monkeypatch: pytest.Mo
 # --- Asgard without the Bifrost -------------------------------------------------------------------------------------
 
 
-def test_nobody_is_pushed_or_sent_away_from_asgard_without_the_bifrost() -> None:
+def test_enemies_cannot_leave_asgard_without_the_bifrost() -> None:
     table = Table("hulk", "sorcerer-supreme-drumm").clear()
     for hero in ("hulk", "sorcerer-supreme-drumm"):
         table.put(hero, "asgard")
@@ -148,7 +148,7 @@ def test_nobody_is_pushed_or_sent_away_from_asgard_without_the_bifrost() -> None
 # --- actions --------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_put_where_nothing_can_be_done_takes_no_action() -> None:
+def test_hero_moved_away_from_all_targets_takes_no_action() -> None:
     table = Table("daredevil", "hulk", strike="hydra-uprising").clear()
     table.put("daredevil", "central-europe")
     table.enemy("draugr", "central-europe")
@@ -159,7 +159,7 @@ def test_whoever_is_put_where_nothing_can_be_done_takes_no_action() -> None:
     assert table.decision.kind in ("turn", "turn-end")
 
 
-def test_a_mission_taken_away_while_it_is_defied_gets_no_progress() -> None:
+def test_mission_removed_while_it_is_defied_gets_no_progress() -> None:
     table = Table("iron-man", "thor").clear()
     table.put("iron-man", "wakanda", strengthened=True)
     table.side("stolen-vibranium")
@@ -168,19 +168,19 @@ def test_a_mission_taken_away_while_it_is_defied_gets_no_progress() -> None:
     table.does("pass")
     assert table.events("tested") == [{"hero": "iron-man", "attribute": "defy", "successes": 2}]
     assert table.events("progress") == []
-    table.waits_for(0, "wild")  # what was rolled was rolled
+    table.waits_for(0, "wild")  # the roll still counts
 
 
 class Idle(Effect):
-    """Nothing that could be done now."""
+    """An effect that is never possible."""
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return False
 
 
 @pytest.mark.parametrize("idle", [True, False])
-def test_an_effect_that_would_do_nothing_is_not_offered_for_a_wild(idle: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a pack might have one: the printed effects of bases always do something."""
+def test_impossible_effect_is_not_offered_for_a_wild(idle: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack may have such a base. The printed effects of bases are always possible."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east")
     if idle:
@@ -190,11 +190,11 @@ def test_an_effect_that_would_do_nothing_is_not_offered_for_a_wild(idle: bool, m
     assert ("effect:wakanda" in table.options()) is not idle
 
 
-def test_an_attack_that_is_no_combat_action() -> None:
+def test_attack_outside_a_combat_action_triggers_no_combat_effects() -> None:
     table = Table("hulk", "thor").clear()
     hero = table.put("hulk", "near-east")
-    hero.unlocked = True  # Worldbreaker: what goes beyond the Life of an enemy in a combat action
-    table.enemy("abomination", "near-east")  # pays back combat actions
+    hero.unlocked = True  # Worldbreaker: combat damage beyond an enemy's Life
+    table.enemy("abomination", "near-east")  # retaliates against combat actions
     table.enemy("draugr", "near-east")
     table.state.nemesis.space = "north-america"
     table.turn("hulk").rolls("attack", "attack", "attack", "attack")
@@ -208,7 +208,7 @@ def test_an_attack_that_is_no_combat_action() -> None:
     assert table.events("hurt") == []
 
 
-def test_what_answers_combat_actions_does_not_answer_other_attacks() -> None:
+def test_triggers_on_combat_actions_ignore_other_attacks() -> None:
     table = Table("elektra", "thor").clear()
     table.put("elektra", "near-east", unlocked=True)  # Twin Sai: after each of your combat actions
     table.top("winds-of-jotunheim")  # when a hero takes one against an illusory enemy
@@ -224,7 +224,7 @@ def test_what_answers_combat_actions_does_not_answer_other_attacks() -> None:
     assert table.decision.kind == "turn"
 
 
-def test_a_combat_action_that_tests_another_attribute() -> None:
+def test_combat_action_may_test_another_attribute() -> None:
     table = Table("iron-man", "thor", aspects=("justice", "leadership")).clear()
     table.put("iron-man", "near-east")
     table.enemy("frost-giant", "near-east")
@@ -236,8 +236,8 @@ def test_a_combat_action_that_tests_another_attribute() -> None:
     assert table.events("damaged")[0]["amount"] == 2
 
 
-def test_without_dice_there_is_nothing_to_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a hero of a pack might be: with no tactics at all."""
+def test_reroll_is_not_offered_without_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hero of a pack may have no tactics at all."""
     table = Table("iron-man", "hulk", aspects=("determination", "justice")).clear()
     monkeypatch.setitem(table.game.cards.heroes["iron-man"].values, "tactics", 0)
     table.put("iron-man", "near-east", strengthened=True)
@@ -245,7 +245,7 @@ def test_without_dice_there_is_nothing_to_roll_again(monkeypatch: pytest.MonkeyP
     assert table.options() == ["spend:strengthened", "pass"]
 
 
-def test_heroes_who_move_at_the_same_time_each_go_their_way() -> None:
+def test_heroes_moved_together_choose_their_own_ways() -> None:
     table = Table("hulk", "thor").clear()
     for hero in ("hulk", "thor"):
         table.put(hero, "near-east")
@@ -266,8 +266,8 @@ def test_progress_does_not_complete_a_mission_without_a_progress_value() -> None
     assert mission.progress == 3
 
 
-def test_a_nemesis_mission_whose_enemy_falls_leaves_the_hero_mission_alone() -> None:
-    """As a pack might have one, with its token by an enemy."""
+def test_nemesis_mission_completed_by_an_enemy_keeps_the_hero_mission() -> None:
+    """A pack may have a nemesis mission with its token beside an enemy."""
     table = Table("iron-man", "hulk").clear()
     play_hero_mission(table.state, table.hero("iron-man"))
     assert table.state.top is not None
@@ -279,8 +279,8 @@ def test_a_nemesis_mission_whose_enemy_falls_leaves_the_hero_mission_alone() -> 
     assert not table.hero("iron-man").unlocked
 
 
-def test_a_side_mission_does_what_it_says_of_coming_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a pack might have one: with the words of Unworthy."""
+def test_side_mission_resolves_its_text_on_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack may have a side mission with the text of Unworthy."""
     table = Table("iron-man", "hulk").clear().turn("iron-man")
     cards = table.game.cards.missions
     monkeypatch.setattr(cards["gathering-storm"], "arrives", cards["unworthy"].arrives)
@@ -293,23 +293,23 @@ def test_a_side_mission_does_what_it_says_of_coming_into_play(monkeypatch: pytes
 
 
 @pytest.mark.parametrize(("amount", "told"), [(0, 0), (1, 1)])
-def test_no_progress_on_the_sheet_is_not_told(amount: int, told: int) -> None:
+def test_zero_progress_on_the_sheet_is_not_logged(amount: int, told: int) -> None:
     table = Table("iron-man", "hulk", nemesis="red-skull").clear().turn("iron-man")
     does(table, PlaceOnSheet(Exactly(amount)), "iron-man")
     assert (table.state.sheet, len(table.events("sheet"))) == (amount, told)
 
 
 @pytest.mark.parametrize(("nemesis", "counted"), [("red-skull", 2), ("ultron", 3)])
-def test_containment_hides_progress_of_some_nemeses_only(nemesis: str, counted: int) -> None:
+def test_containment_reduces_counted_progress_of_some_nemeses(nemesis: str, counted: int) -> None:
     table = Table("iron-man", "hulk", nemesis=nemesis).clear().showdown()
     table.state.sheet, table.state.containment = 3, 1
     assert Track("sheet").value(table.state, Resolving("", 0, nemesis)) == counted
 
 
-# --- what is nowhere ------------------------------------------------------------------------------------------------
+# --- targets that are not on the board ------------------------------------------------------------------------------
 
 
-def test_nothing_comes_to_or_goes_to_somebody_who_is_nowhere() -> None:
+def test_spawns_and_moves_to_a_missing_target_do_nothing() -> None:
     table = Table("iron-man", "hulk").clear().turn("iron-man")
     before = table.hero("iron-man").space
     does(table, SpawnEnemy("1", That("enemy")), "iron-man", it="draugr-2")
@@ -322,10 +322,10 @@ def test_nothing_comes_to_or_goes_to_somebody_who_is_nowhere() -> None:
     assert (table.hero("iron-man").space, table.state.nemesis.space) == ("central-russia", before)
 
 
-# --- set-up ---------------------------------------------------------------------------------------------------------
+# --- setup ----------------------------------------------------------------------------------------------------------
 
 
-def test_before_heroes_are_chosen_the_table_is_seen_and_nothing_can_be_done_with_it(
+def test_nothing_can_be_pointed_at_before_heroes_are_chosen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(game().cards, "rosters", {})
@@ -339,7 +339,7 @@ def test_before_heroes_are_chosen_the_table_is_seen_and_nothing_can_be_done_with
     assert game().facts(state, 0) == {("threat", ""): 0, ("team-up", ""): 0}
 
 
-def test_a_setting_for_a_hero_who_is_not_there_may_be_left_to_chance() -> None:
+def test_random_setting_for_a_missing_hero_is_ignored() -> None:
     state = game().new(Config(2, {"hero-5": "random", "aspect-4": "random"}), 1)
     assert isinstance(state, DaggerState)
     assert len(state.heroes) == 2
@@ -349,7 +349,7 @@ def test_a_setting_for_a_hero_who_is_not_there_may_be_left_to_chance() -> None:
 
 
 @pytest.mark.parametrize("hidden", [True, False])
-def test_in_the_showdown_the_nemesis_does_not_attack_whom_it_cannot_see(hidden: bool) -> None:
+def test_nemesis_does_not_attack_a_hidden_hero_in_the_showdown(hidden: bool) -> None:
     table = Table("spider-man-miles", "hulk").clear().showdown()
     table.put("spider-man-miles", "central-russia", used=["camouflage"] if hidden else [])
     table.put("hulk", "central-russia")
@@ -358,7 +358,7 @@ def test_in_the_showdown_the_nemesis_does_not_attack_whom_it_cannot_see(hidden: 
     assert attacked == (["hulk"] if hidden else ["spider-man-miles", "hulk"])
 
 
-def test_each_hero_does_it_but_those_who_have_fallen_meanwhile() -> None:
+def test_effect_on_each_hero_skips_heroes_defeated_during_it() -> None:
     table = Table("iron-man", "hulk", "thor").clear()
     table.nemesis_phase("civilian-rescue", step=4)
     assert table.decision.origin == "civilian-rescue"
@@ -367,7 +367,7 @@ def test_each_hero_does_it_but_those_who_have_fallen_meanwhile() -> None:
     table.waits_for(2, "may")
 
 
-def test_what_an_enemy_of_a_pack_changes_is_asked_for_with_that_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_passive_of_an_enemy_applies_only_to_that_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("iron-man", "hulk").clear()
     foe, other = table.enemy("draugr", "near-east"), table.enemy("frost-giant", "near-east")
     cards = table.game.cards
@@ -382,7 +382,7 @@ def test_what_an_enemy_of_a_pack_changes_is_asked_for_with_that_enemy(monkeypatc
     assert found == [1, 0, 0]
 
 
-def test_what_can_be_in_play_is_kept_for_so_many_teams_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_roster_cache_is_cleared_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("iron-man", "hulk")
     cards = table.game.cards
     kept = cards.roster("some team", {"hulk"})
