@@ -10,7 +10,7 @@ from tableverse.games.registry import load_game
 from tableverse.kernel.errors import GameOver, IllegalOption
 from tableverse.kernel.game import Config
 
-from .games import positions
+from .random_positions import positions
 
 SPLENDOR = load_game("splendor")
 

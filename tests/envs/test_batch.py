@@ -14,7 +14,7 @@ from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadSeatCount, IllegalOption
 from tableverse.kernel.rng import Rng
 
-from .differing import compare
+from .engine_comparison import compare
 
 #: The same thousands of games each time. EXPLORE=1 plays more with new seeds.
 GAMES, FIRST = (5_000, secrets.randbits(40)) if os.environ.get("EXPLORE") else (800, 0)

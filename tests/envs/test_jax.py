@@ -14,13 +14,14 @@ from tableverse.envs.batch import Batch
 from tableverse.envs.jax import SplendorEnv
 from tableverse.envs.jax.content import SLOT_ACTIONS
 from tableverse.envs.jax.observation import observation_of
+from tableverse.envs.jax.state import CARD
 from tableverse.games.registry import load_game
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel.errors import BadSeatCount
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
-from .differing import compare, numbers_of
+from .engine_comparison import compare, numbers_of
 from .jax_batch import ENVS, LOOK, JaxBatch, slots_of
 
 OPTIONS = jax.jit(jax.vmap(ENVS[4].options))
@@ -106,7 +107,8 @@ def test_both_observations_mask_hidden_information() -> None:
     state = engine.state
     assert int(state.reserved[0, 0, 0]) not in (-1, 41)
     decks = state.decks.at[1, 40:70].set(state.decks[1, 40:70][::-1])
-    changed = state._replace(decks=decks, reserved=state.reserved.at[1, 0, 0].set(41))
+    another = (state.hands[1, 0] & ~((1 << CARD) - 1)) + 41 + 1
+    changed = state._replace(decks=decks, hands=state.hands.at[1, 0].set(another))
     _, seen = LOOK[2](changed)
     assert (seen[0] == seen[1]).all()
     assert all((part[0] == part[1]).all() for part in OBSERVATIONS(changed))

@@ -8,7 +8,7 @@ from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.rng import Rng
 
-from .games import positions
+from .random_positions import positions
 
 SPLENDOR = load_game("splendor")
 TABLES = [(SPLENDOR, 2), (SPLENDOR, 3), (SPLENDOR, 4), (HARBOUR, 1), (HARBOUR, 3)]
