@@ -66,7 +66,7 @@ def test_constructor_takes_base_fields_first() -> None:
     assert ferry.heaviest() == 6  # super() works in a class with slots
     assert fields_of(Ferry) == ("name", "crates", "flag", "route", "logs", "cars")
     assert Ferry.LIMIT == 3
-    assert Ship.__doc__ == "Methods, constants and docstrings stay as they are."
+    assert Ship.__doc__ == "A class whose methods, constants and docstring are kept."
     with pytest.raises(TypeError):
         Ferry()  # type: ignore[call-arg]
 

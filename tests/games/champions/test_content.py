@@ -189,7 +189,7 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
 
 
 def test_duplicate_card_id_across_products_is_refused() -> None:
-    with pytest.raises(BadContent, match="is already there"):
+    with pytest.raises(BadContent, match="is already in use"):
         assert Content([CORE, CORE]).cards
 
 
