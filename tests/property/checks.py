@@ -73,7 +73,7 @@ def play(entry: Entry, seed: int) -> Match:
 # --- at every decision --------------------------------------------------------------------------------------------
 
 
-def options_are_real(entry: Entry, state: State, chance: Rng) -> None:
+def check_options(entry: Entry, state: State, chance: Rng) -> None:
     """Check that there are options, that their ids are unique, and that a random one works on a clone."""
     assert state.decision is not None
     ids = [option.id for option in state.decision.options]
@@ -85,7 +85,7 @@ def options_are_real(entry: Entry, state: State, chance: Rng) -> None:
     assert copy.moves == state.moves + 1
 
 
-def restores(entry: Entry, state: State, data: bytes) -> None:
+def check_round_trip(entry: Entry, state: State, data: bytes) -> None:
     """Check that the decoded position equals the original, asks the same question and continues the same way."""
     restored = entry.game.decode(data)
     assert entry.game.encode(restored) == data
@@ -98,17 +98,17 @@ def restores(entry: Entry, state: State, data: bytes) -> None:
             assert entry.game.encode(restored) == entry.game.encode(copy)
 
 
-def is_plain(entry: Entry, state: State, data: bytes) -> None:
+def check_encoding(entry: Entry, state: State, data: bytes) -> None:
     """Check that a position consists of plain values only and that its encoding covers all of them."""
     assert msgspec.json.encode(entry.game.codec.pack(state)) == data
 
 
-def rests(entry: Entry, state: State) -> None:
+def check_question_repeats(entry: Entry, state: State) -> None:
     """Check that the top frame asks the same again. The caller checks that nothing changed."""
     assert entry.game.codec.encode(state.frames[-1].run(state)) == shown(entry.game, state)
 
 
-def imagines(entry: Entry, state: State, seed: int) -> None:
+def check_imagined_worlds(entry: Entry, state: State, seed: int) -> None:
     """Check that an imagined world looks real to its seat and depends on nothing that the seat cannot know.
 
     The seat to choose imagines, and the other seats in turn, since cards on the table stay there for several choices.
@@ -135,7 +135,7 @@ def secrets_of_all(entry: Entry, state: State) -> dict[int, set[str]]:
     return {seat: entry.secrets(state, seat) for seat in (SPECTATOR, *range(state.seats))}
 
 
-def keeps_secrets(
+def check_secrecy(
     entry: Entry, state: State, events: list[Event], before: dict[int, set[str]], now: dict[int, set[str]]
 ) -> None:
     """Check that no view shows a hidden card, and no event names one that was hidden before it too.
@@ -149,23 +149,23 @@ def keeps_secrets(
         assert not leaked, f"seat {seat} can see {leaked}"
 
 
-def tells_of_revealing(events: list[Event], before: dict[int, set[str]], now: dict[int, set[str]]) -> None:
+def check_reveal_flag(events: list[Event], before: dict[int, set[str]], now: dict[int, set[str]]) -> None:
     """Check that an event is marked as revealing if a seat sees something new, because undo is not free then."""
     if not any(event.reveals for event in events):
         for seat in before.keys() - {SPECTATOR}:
             assert not before[seat] - now[seat], f"seat {seat} learnt something in silence"
 
 
-def can_be_said(entry: Entry, state: State, events: list[Event]) -> None:
+def check_texts(entry: Entry, state: State, events: list[Event]) -> None:
     """Check that every prompt, option and event has a complete text in both languages."""
     messages = [Message(f"{entry.game.id}-event-{event.kind}", event.facts) for event in events]
     if state.decision is not None:
         messages += [state.decision.prompt, *(option.message for option in state.decision.options)]
     for message in messages:
-        is_said(entry, state, message)
+        check_text(entry, state, message)
 
 
-def is_said(entry: Entry, state: State, message: Message) -> None:
+def check_text(entry: Entry, state: State, message: Message) -> None:
     """Check one message in every language. Each message is checked once."""
     key = entry.game.codec.encode(message)
     if key in entry.said:
@@ -179,7 +179,7 @@ def is_said(entry: Entry, state: State, message: Message) -> None:
         assert "{" not in text, f"{message.key} in {language}: {text}"
 
 
-def gives_reasons(entry: Entry, state: State, seed: int) -> None:
+def check_reasons(entry: Entry, state: State, seed: int) -> None:
     """Check the reasons for everything that a seat can point at.
 
     It is an option or has a reason, and never both. A reason can be said, names a rule, and is the same in an imagined
@@ -201,7 +201,7 @@ def gives_reasons(entry: Entry, state: State, seed: int) -> None:
             for refusal in reasons:
                 assert refusal.rule in rule_ids(game.id), f"{refusal.message.key}: there is no rule {refusal.rule!r}"
                 assert not hidden & set(map(str, refusal.message.arguments.values()))
-                is_said(entry, state, refusal.message)
+                check_text(entry, state, refusal.message)
             there = game.why(world, seat, thing)
             assert [game.codec.pack(refusal) for refusal in there] == [game.codec.pack(one) for one in reasons], thing
     assert game.encode(state) == before
@@ -215,7 +215,7 @@ def verbs_offered(state: State, seat: int, thing: str) -> set[str]:
     return {option.verb for option in decision.options if thing in option.targets or thing in option.things}
 
 
-def foresees(entry: Entry, state: State, seed: int) -> None:
+def check_certain_consequences(entry: Entry, state: State, seed: int) -> None:
     """Check that every certain consequence of an option happens when it is chosen.
 
     It can be said in both languages and is the same in an imagined world.
@@ -229,9 +229,9 @@ def foresees(entry: Entry, state: State, seed: int) -> None:
     assert game.codec.pack(found) == game.codec.pack(there)
     hidden = entry.secrets(state, seat)
     for option in decision.options:
-        happens = really(entry, state, option)
+        happens = trial_of(entry, state, option)
         for one in found.get(option.id, ()):
-            is_said(entry, state, one.message)
+            check_text(entry, state, one.message)
             assert one.thing not in hidden
             assert one.least <= one.most
             assert one.chance or one.least == one.most
@@ -248,7 +248,7 @@ def foresees(entry: Entry, state: State, seed: int) -> None:
     assert game.encode(state) == before
 
 
-def stays_in_range(entry: Entry, state: State) -> int:
+def check_ranges(entry: Entry, state: State) -> int:
     """Check that results of boost cards or dice lie in their stated ranges, and return the number of ranges."""
     decision = state.decision
     assert decision is not None
@@ -265,7 +265,7 @@ def stays_in_range(entry: Entry, state: State) -> int:
     return stated
 
 
-def really(entry: Entry, state: State, option: Option) -> Trial:
+def trial_of(entry: Entry, state: State, option: Option) -> Trial:
     """Return the trial of an option on the real position, after comparing it with the choice itself.
 
     They must agree if nothing is revealed and nothing is offered.
@@ -284,7 +284,7 @@ def really(entry: Entry, state: State, option: Option) -> Trial:
 # --- of whole games -----------------------------------------------------------------------------------------------
 
 
-def replays(entry: Entry, match: Match) -> None:
+def check_replay(entry: Entry, match: Match) -> None:
     """Check that the record replays to the same position, also after a round trip through a file."""
     record = match.finished_record()
     assert record.digest == entry.game.digest(match.state)
@@ -294,7 +294,7 @@ def replays(entry: Entry, match: Match) -> None:
     assert entry.game.digest(read.replay(entry.game)) == record.digest
 
 
-def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
+def check_undo(entry: Entry, match: Match, moves: list[int]) -> None:
     """Check that earlier positions can be restored, and that the same choices after undo lead to the same end."""
     end, options = entry.game.digest(match.state), match.record.options[:]
     for move in moves:
@@ -309,7 +309,7 @@ def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
     assert entry.game.digest(match.state) == end
 
 
-def shows_steps(entry: Entry, match: Match, move: int) -> None:
+def check_steps(entry: Entry, match: Match, move: int) -> None:
     """Check a choice shown step by step: it has the same events and the same end as the choice itself.
 
     No step shows a seat what was hidden before and after, unless an event names it.

@@ -55,10 +55,10 @@ def corrections(entry: Entry, match: Match, chance: Rng) -> Correction | None:
     return Correction(seat, one.thing, one.aspect, one.value, another_value(one, chance))
 
 
-def is_said(entry: Entry, match: Match, one: Correctable) -> None:
+def check_text(entry: Entry, match: Match, one: Correctable) -> None:
     messages = [one.name, Message(f"correct-{one.aspect}"), *(other.message for other in one.alternatives)]
     for message in messages:
-        checks.is_said(entry, match.state, message)
+        checks.check_text(entry, match.state, message)
 
 
 @every_game
@@ -74,7 +74,7 @@ def test_correctable_things_reveal_nothing_hidden(entry: Entry, seed: int) -> No
                 found = entry.game.correctables(match.state, seat)
                 assert checks.same(found, entry.game.correctables(world, seat))
                 for one in found:
-                    is_said(entry, match, one)
+                    check_text(entry, match, one)
 
 
 @every_game
@@ -98,11 +98,11 @@ def test_corrected_games_replay_and_conserve_components(entry: Entry, seed: int)
         assert events[0].kind == "corrected"
         assert match.seats_asked[-1] == correction.seat
         entry.conserved(match.state)
-        checks.keeps_secrets(entry, match.state, events, hidden, checks.secrets_of_all(entry, match.state))
-        checks.can_be_said(entry, match.state, events)
+        checks.check_secrecy(entry, match.state, events, hidden, checks.secrets_of_all(entry, match.state))
+        checks.check_texts(entry, match.state, events)
         data = entry.game.encode(match.state)
-        checks.restores(entry, match.state, data)
+        checks.check_round_trip(entry, match.state, data)
     assert made
     assert match.record.corrections == made
-    checks.replays(entry, match)
-    checks.goes_back(entry, match, [match.moves // 2])
+    checks.check_replay(entry, match)
+    checks.check_undo(entry, match, [match.moves // 2])

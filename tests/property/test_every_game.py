@@ -33,7 +33,7 @@ FEW_POSITIONS = 13
 def test_certain_consequences_happen(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         if state.decision is not None and state.moves % FEW_POSITIONS == 0:
-            checks.foresees(entry, state, seed)
+            checks.check_certain_consequences(entry, state, seed)
 
 
 @pytest.mark.parametrize("game", ["champions", "dagger"])
@@ -41,7 +41,7 @@ def test_random_results_lie_in_the_stated_range(game: str) -> None:
     """Play the same games on every run: a range comes from a few samples and must hold for nearly all worlds."""
     entry = next(entry for entry in GAMES if entry.game.id == game)
     asked = [state.clone() for seed in (1, 2) for state in checks.walk(entry, seed) if state.decision is not None]
-    assert sum(checks.stays_in_range(entry, state) for state in asked[::4])
+    assert sum(checks.check_ranges(entry, state) for state in asked[::4])
 
 
 @every_game
@@ -67,12 +67,12 @@ def test_options_apply_clones_are_independent_and_positions_restore(entry: Entry
             assert game.encode(clone) == data, "a choice on the original changed a clone"
             assert checks.shown(game, clone) == asked
         data, asked = game.encode(state), checks.shown(game, state)
-        checks.restores(entry, state, data)
+        checks.check_round_trip(entry, state, data)
         if state.moves % FEW_POSITIONS == 0 or state.decision is None:
-            checks.is_plain(entry, state, data)
+            checks.check_encoding(entry, state, data)
         if state.decision is not None:
-            checks.options_are_real(entry, state, chance)
-            checks.rests(entry, state)
+            checks.check_options(entry, state, chance)
+            checks.check_question_repeats(entry, state)
             assert game.encode(state) == data, "a choice on a clone changed the original"
         clone = state.clone()
 
@@ -91,7 +91,7 @@ def test_every_option_can_be_applied(entry: Entry, seed: int) -> None:
 @given(seed=seeds)
 def test_imagined_worlds_look_the_same_to_their_seat(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
-        checks.imagines(entry, state, seed)
+        checks.check_imagined_worlds(entry, state, seed)
 
 
 @every_game
@@ -102,12 +102,12 @@ def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: 
     state, chance = entry.game.new(entry.config, seed, events), Rng(seed)
     before = now = checks.secrets_of_all(entry, state)
     while state.decision is not None:
-        checks.keeps_secrets(entry, state, events, before, now)
-        checks.can_be_said(entry, state, events)
+        checks.check_secrecy(entry, state, events, before, now)
+        checks.check_texts(entry, state, events)
         events = entry.game.apply(state, chance.choice(state.decision.options).id)
         before, now = now, checks.secrets_of_all(entry, state)
-        checks.tells_of_revealing(events, before, now)
-    checks.can_be_said(entry, state, events)
+        checks.check_reveal_flag(events, before, now)
+    checks.check_texts(entry, state, events)
 
 
 @every_game
@@ -116,7 +116,7 @@ def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: 
 def test_everything_that_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         if state.moves % 8 == seed % 8 or state.result is not None:
-            checks.gives_reasons(entry, state, seed)
+            checks.check_reasons(entry, state, seed)
 
 
 @every_game
@@ -124,10 +124,10 @@ def test_everything_that_cannot_be_done_has_a_reason(entry: Entry, seed: int) ->
 @given(seed=seeds, back=st.lists(st.integers(0, 100), min_size=1, max_size=4))
 def test_records_replay_and_undo_restores_positions(entry: Entry, seed: int, back: list[int]) -> None:
     match = checks.play(entry, seed)
-    checks.replays(entry, match)
+    checks.check_replay(entry, match)
     for move in range(1 + seed % 17, match.moves + 1, 17):
-        checks.shows_steps(entry, match, move)
-    checks.goes_back(entry, match, [percent * match.moves // 100 for percent in back])
+        checks.check_steps(entry, match, move)
+    checks.check_undo(entry, match, [percent * match.moves // 100 for percent in back])
 
 
 @every_game

@@ -31,4 +31,4 @@ def test_worlds_can_be_imagined_while_another_seat_decides(entry: Entry) -> None
             "cycle",
             "discard",
         ):
-            checks.imagines(entry, state, 7)
+            checks.check_imagined_worlds(entry, state, 7)
