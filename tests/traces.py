@@ -36,9 +36,9 @@ KEPT = "traces.txt"
 #: The file that lists the tests whose traces changed in the last recording.
 CHANGED = Path("build") / "traces" / "changed.txt"
 ANSWERS = Codec((Message, Refusal, Consequence, Correctable, Alternative))
-#: In a whole game, views are recorded every OFTEN choices and everything else every SELDOM choices.
-OFTEN = 4
-SELDOM = 20
+#: In a whole game, views are recorded every VIEWS_EVERY choices and everything else every REST_EVERY choices.
+VIEWS_EVERY = 4
+REST_EVERY = 20
 PASSED = pytest.StashKey[bool]()
 
 
@@ -93,13 +93,13 @@ def note_answer(title: str, answer: Any) -> None:
 def note_replayed(game: Game, state: State, told: list[Event]) -> None:
     """Add one choice of a whole game: its events and the next decision, and only now and then the rest."""
     _current.add("what happened, and what is asked", game.codec.encode([*told, state.decision]))
-    if state.moves % OFTEN == 0:
+    if state.moves % VIEWS_EVERY == 0:
         note(game, state, [])
-    if state.moves % SELDOM == 0:
-        look_closely(game, state)
+    if state.moves % REST_EVERY == 0:
+        note_everything(game, state)
 
 
-def look_around(game: Game, state: State) -> None:
+def note_end(game: Game, state: State) -> None:
     """Add a spectator's view, the measured facts and the reasons for refusals, at the end of a test."""
     seat = 0 if state.decision is None else state.decision.seat
     _current.add("what a spectator sees", game.codec.encode(game.view(state, SPECTATOR)))
@@ -108,13 +108,13 @@ def look_around(game: Game, state: State) -> None:
     note_answer("why not", {thing: game.why_of(state, seat, thing) for thing in game.pointable(state, seat)})
 
 
-def look_closely(game: Game, state: State) -> None:
+def note_everything(game: Game, state: State) -> None:
     """Add everything about one position of a whole game.
 
-    Besides ``look_around``: possible corrections, a determinized world for each seat, the foreseen consequences of the
+    Besides ``note_end``: possible corrections, a determinized world for each seat, the foreseen consequences of the
     options and the events that follow from each.
     """
-    look_around(game, state)
+    note_end(game, state)
     for seat in range(state.seats):
         note_answer(f"what seat {seat} may put right", game.correctables(state, seat))
         imagined = game.determinize(state, seat, Rng(state.moves))
@@ -198,7 +198,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
         return result
     if trace.last is not None:
         with suppress(LookupError):  # a test may leave a position that is impossible in play
-            look_around(*trace.last)
+            note_end(*trace.last)
     if not trace.parts:
         return result
     path, name = found
