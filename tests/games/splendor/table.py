@@ -35,7 +35,7 @@ ORDINARY_COLOURS = COLOURS[:ORDINARY]
 TOKEN_LIMIT = 10
 
 
-class Impossible(AssertionError):
+class ImpossibleSetup(AssertionError):
     """A setup that play cannot reach."""
 
 
@@ -69,7 +69,7 @@ class Table(PlayedTable[SplendorState]):
             wanted = amounts.get(name, 0 if colour < ORDINARY else self.state.bank[colour])
             surplus = self.state.bank[colour] - wanted
             if surplus < 0:
-                raise Impossible(f"there are only {self.state.bank[colour]} {name} tokens left for the bank")
+                raise ImpossibleSetup(f"there are only {self.state.bank[colour]} {name} tokens left for the bank")
             self.state.bank[colour] = wanted
             self._aside_tokens[colour] += surplus
 
@@ -304,14 +304,14 @@ class Table(PlayedTable[SplendorState]):
         for colour, amount in enumerate(held):
             self.state.bank[colour] -= amount - mat.tokens[colour]
             if self.state.bank[colour] < 0:
-                raise Impossible(f"there are not {amount} {COLOURS[colour]} tokens for player {seat}")
+                raise ImpossibleSetup(f"there are not {amount} {COLOURS[colour]} tokens for player {seat}")
         mat.tokens = held
 
     def _pull(self, name: str) -> int:
         """Take a card from its place, unless the test put it there."""
         card = self.cards.character(name)
         if card in self._placed:
-            raise Impossible(f"{name} lies in one place already")
+            raise ImpossibleSetup(f"{name} lies in one place already")
         self._placed.add(card)
         if card in self._stand_ins:
             self._replace_stand_in(card)
@@ -335,7 +335,7 @@ class Table(PlayedTable[SplendorState]):
                 self._pull(character.id)
                 self._placed.discard(card)
                 return card
-        raise Impossible(f"no plain card with a {COLOURS[colour]} bonus is left: name another")
+        raise ImpossibleSetup(f"no plain card with a {COLOURS[colour]} bonus is left: name another")
 
     def _replace_stand_in(self, card: int) -> None:
         self._stand_ins.discard(card)
@@ -395,7 +395,9 @@ class Table(PlayedTable[SplendorState]):
         assert isinstance(turn, Turn)
         for seat, mat in enumerate(state.mats):
             if sum(mat.tokens) > TOKEN_LIMIT:
-                raise Impossible(f"player {seat} has more than {TOKEN_LIMIT} tokens")
+                raise ImpossibleSetup(f"player {seat} has more than {TOKEN_LIMIT} tokens")
             mat.gauntlet = mat.points >= 16 and mat.tokens[GREEN] == 1 and min(mat.bonuses) > 0
             if mat.gauntlet and seat >= turn.seat:
-                raise Impossible(f"player {seat} met the Gauntlet's conditions before this round: the game was over")
+                raise ImpossibleSetup(
+                    f"player {seat} met the Gauntlet's conditions before this round: the game was over"
+                )

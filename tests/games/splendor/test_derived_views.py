@@ -12,7 +12,7 @@ from tableverse.kernel.match import Match
 GAME = registry.load_game("splendor")
 
 
-def told(view: View) -> object:
+def packed(view: View) -> object:
     return GAME.codec.pack(view)
 
 
@@ -34,7 +34,7 @@ def test_derived_views_equal_fresh_ones_in_whole_games_with_undo(seats: int, see
             some = chance.sample(eyes, chance.randrange(1, len(eyes) + 1))
             views = match.views(some, views)
             for seat, view in zip(some, views, strict=True):
-                assert told(view) == told(match.view(seat))
+                assert packed(view) == packed(match.view(seat))
 
 
 def test_derived_views_share_unchanged_parts() -> None:

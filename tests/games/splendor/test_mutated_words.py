@@ -28,7 +28,7 @@ def test_mutated_word_of_a_row_is_refused() -> None:
     for row in open_yaml(CONTENT / "locations.yaml").items():
         _add_location(row, registry, locations, False)
 
-    def lay(kind: str, row: Reader) -> None:
+    def read_pack_row(kind: str, row: Reader) -> None:
         """Read the row as a row of a pack."""
         if kind == "characters":
             _add_character(row, registry, characters, True)
@@ -39,4 +39,4 @@ def test_mutated_word_of_a_row_is_refused() -> None:
     words = [
         leaf for kind in kinds for row in open_yaml(CONTENT / f"{kind}.yaml").items() for leaf in leaves(kind, row)
     ]
-    assert wrongly_accepted(words, lay, free, 400, 5) == []
+    assert wrongly_accepted(words, read_pack_row, free, 400, 5) == []
