@@ -60,12 +60,12 @@ GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
     ("super-villain-superior", 3, {"mode": "super-villain", "villain": "superior-spider-man"}, "greedy", 24),
 )
 #: The seeds to search for a game that reaches the Heroic Goal instead of defeating the Villain.
-MERCIFUL = range(1, 10)
+HEROIC_GOAL_SEEDS = range(1, 10)
 
 
-def merciful_game() -> Match:
+def heroic_goal_game() -> Match:
     """Play a game of two greedy Heroes who never attack Emperor Doom himself, but the Purple Man whenever possible."""
-    for seed in MERCIFUL:
+    for seed in HEROIC_GOAL_SEEDS:
         match = Match(GAME, Config(2, {"villain": "emperor-doom"}), seed, [{"bot": "greedy"}] * 2)
         evaluator, rng = evaluator_for(GAME), Rng(seed)
         while match.state.decision is not None:
@@ -83,7 +83,7 @@ def merciful_game() -> Match:
 
 def main() -> None:
     games = {name: played(GAME, bot, seats, agreed, seed) for name, seats, agreed, bot, seed in GAMES}
-    games["cooperative-goal"] = merciful_game()
+    games["cooperative-goal"] = heroic_goal_game()
     keep(RECORDS, games)
 
 

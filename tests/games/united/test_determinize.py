@@ -16,7 +16,7 @@ def imagined(table: Table, seat: int) -> list[UnitedState]:
     return [world for world in worlds if isinstance(world, UnitedState)]
 
 
-def hurt_loki() -> Table:
+def damaged_loki() -> Table:
     """Return a table where Loki put a card under his deck, which has a Bottom of the deck card at its bottom."""
     table = Table("maestro", heroes=["loki", "ironheart"])
     cards = sorted(card for card in GAME.cards.heroes["loki"].cards if card != "loki-glorious-purpose")
@@ -31,7 +31,7 @@ def hurt_loki() -> Table:
 
 
 def test_owner_knows_cards_put_under_the_deck() -> None:
-    table = hurt_loki()
+    table = damaged_loki()
     deck = table.of("loki").deck
     worlds = imagined(table, 0)
     assert {tuple(world.heroes[0].deck[:2]) for world in worlds} == {tuple(deck[:2])}
@@ -39,14 +39,14 @@ def test_owner_knows_cards_put_under_the_deck() -> None:
 
 
 def test_other_players_know_only_the_bottom_of_the_deck_card() -> None:
-    table = hurt_loki()
+    table = damaged_loki()
     worlds = imagined(table, 1)
     assert {world.heroes[0].deck[1] for world in worlds} == {"loki-glorious-purpose"}
     assert len({world.heroes[0].deck[0] for world in worlds}) > 1
 
 
 def test_drawn_bottom_of_the_deck_card_is_unknown_again() -> None:
-    table = hurt_loki()
+    table = damaged_loki()
     loki = table.of("loki")
     loki.deck = loki.deck[:2]
     table.hero_turn("loki")
@@ -146,7 +146,7 @@ def test_hero_asked_for_a_special_effect_holds_one() -> None:
 # --- Super cards ------------------------------------------------------------------------------------------------------
 
 
-def duel_of_three(**supers: list[str]) -> Table:
+def super_villain_table(**supers: list[str]) -> Table:
     table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
     table.state.villain_supers = ["flexible-plans"]
     table.state.villain_hand = ["maestro-plan-03"]
@@ -159,7 +159,7 @@ def duel_of_three(**supers: list[str]) -> Table:
 
 
 def test_super_cards_of_other_players_are_sampled() -> None:
-    table = duel_of_three(loki=["crowd-control"], ironheart=["taking-you-with-me", "get-ready"])
+    table = super_villain_table(loki=["crowd-control"], ironheart=["taking-you-with-me", "get-ready"])
     loki, villain = imagined(table, 0), imagined(table, 2)
     for world in loki:
         assert world.heroes[0].supers == ["crowd-control"]
@@ -176,7 +176,7 @@ def test_super_cards_of_other_players_are_sampled() -> None:
 
 def test_player_offered_a_super_card_holds_a_matching_one() -> None:
     """Maestro arrives where Loki and Ironheart are, and each is asked in turn."""
-    table = duel_of_three(loki=["get-ready"], ironheart=["strategic-retreat"])
+    table = super_villain_table(loki=["get-ready"], ironheart=["strategic-retreat"])
     answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
     table.state.villain_supers = []
     table.villain_turn("maestro-plan-01", next_hero="loki")
@@ -193,7 +193,7 @@ def test_player_offered_a_super_card_holds_a_matching_one() -> None:
 
 
 def test_player_not_offered_a_super_card_holds_no_matching_one() -> None:
-    table = duel_of_three(loki=["crowd-control"], ironheart=["get-ready"])
+    table = super_villain_table(loki=["crowd-control"], ironheart=["get-ready"])
     table.state.villain_supers = []
     table.villain_turn("maestro-plan-01", next_hero="loki")
     table.does("plan:maestro-plan-03")
@@ -207,7 +207,7 @@ def test_player_not_offered_a_super_card_holds_no_matching_one() -> None:
 def test_sampling_leaves_a_matching_card_for_the_player_who_is_asked() -> None:
     """There are eight Super Hero cards. Loki, who passed, holds six of them."""
     held = ["get-ready", "crowd-control", "taking-you-with-me", "eye-of-the-hurricane", "shake-it-off", "to-the-rescue"]
-    table = duel_of_three(loki=held, ironheart=["strategic-retreat"])
+    table = super_villain_table(loki=held, ironheart=["strategic-retreat"])
     table.state.villain_supers = []
     table.villain_turn("maestro-plan-01", next_hero="loki")
     table.does("plan:maestro-plan-03", "pass")
@@ -277,7 +277,7 @@ def test_spectator_knows_no_plan_under_the_deck() -> None:
 
 def test_order_question_reveals_nothing_about_super_cards() -> None:
     """Only an offered answer reveals that a card exists, and after the game nobody is asked."""
-    table = duel_of_three(loki=["get-ready"], ironheart=["crowd-control"])
+    table = super_villain_table(loki=["get-ready"], ironheart=["crowd-control"])
     answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
     table.state.villain_supers = []
     table.villain_turn("maestro-plan-01", next_hero="loki")

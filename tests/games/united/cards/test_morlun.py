@@ -22,7 +22,7 @@ def morlun(at: str = UN, heroes: tuple[str, ...] = (LOKI, THOR), **settings: boo
     return table
 
 
-def fallen(table: Table, hero: str = LOKI, at: str = PEGASUS) -> None:
+def knock_out(table: Table, hero: str = LOKI, at: str = PEGASUS) -> None:
     """Let the Hero play the last card and be KO'd."""
     table.hero(hero, at=at, hand=[f"{hero}-wild"], deck=[])
     table.hero_turn(hero)
@@ -56,7 +56,7 @@ def test_ko_d_hero_leaves_the_game_and_henchmen_there_gain_health() -> None:
     table.threat("brix", at=PEGASUS, health=4)
     table.threat("bora", at=TVA)
     table.of(LOKI).crisis = 2
-    fallen(table)
+    knock_out(table)
     assert table.story("ko", "threat-healed", "removed", "bam") == ["ko", "threat-healed", "removed", "bam"]
     assert table.events("threat-healed") == [{"threat": "brix", "amount": 1, "health": 5}]
     assert table.events("removed") == [{"hero": LOKI, "lost": 1}]
@@ -71,7 +71,7 @@ def test_another_hero_takes_over_on_the_next_turn() -> None:
     table = morlun()
     table.storyline("morlun-plan-01", "loki-scepter")
     table.hero(LOKI, tokens={"wild": 1})
-    fallen(table)
+    knock_out(table)
     table.hero_turn(LOKI)
     assert table.state.decision is not None
     assert table.state.decision.kind == "succeed"
@@ -93,7 +93,7 @@ def test_another_hero_takes_over_on_the_next_turn() -> None:
 def test_cards_of_a_removed_hero_stay_without_an_owner() -> None:
     table = morlun(at=UN)
     table.storyline("morlun-plan-01", "loki-wild")
-    fallen(table)
+    knock_out(table)
     table.hero_turn(LOKI)
     table.does("succeed:peni-parker")
     view = GAME.view(table.state, 1)
@@ -109,7 +109,7 @@ def test_lasting_effects_of_a_removed_hero_end() -> None:
     table.state.home = table.at(LONDON)
     table.villain(at=UN)
     table.storyline("morlun-plan-01", "peni-parker-metal-armor")
-    fallen(table, "peni-parker")
+    knock_out(table, "peni-parker")
     table.hero_turn("peni-parker")
     table.does("succeed:ironheart")
     table.hero("ironheart", at=UN, hand=["ironheart-move"] * 4)
@@ -121,7 +121,7 @@ def test_lasting_effects_of_a_removed_hero_end() -> None:
 def test_new_hero_follows_the_challenge_and_equipment_settings() -> None:
     table = morlun(challenge="moderate-and-hard", equipment=True)
     table.hero(LOKI, gear={})
-    fallen(table)
+    knock_out(table)
     table.hero_turn(LOKI)
     table.does("succeed:scarlet-spider")
     hero = table.of("scarlet-spider")
@@ -136,7 +136,7 @@ def test_new_hero_takes_over_generic_equipment() -> None:
     noir = "spider-man-noir"
     table = morlun(heroes=(noir, THOR), equipment=True, equipment1=generic)
     table.hero(noir, gear={generic: True})
-    fallen(table, noir)
+    knock_out(table, noir)
     table.hero_turn(noir)
     table.does("succeed:silk")
     assert [gear.id for gear in table.of("silk").gear] == [generic]
@@ -146,7 +146,7 @@ def test_new_hero_takes_over_generic_equipment() -> None:
 def test_losing_four_heroes_loses_the_game() -> None:
     table = morlun()
     table.state.removed = ["silk", "ironheart", CARTER]
-    fallen(table)
+    knock_out(table)
     assert table.ended() == ("villain", "removed")
 
 
@@ -154,14 +154,14 @@ def test_life_force_absorption_replaces_bam_with_healing() -> None:
     table = morlun(at=UN)
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
     table.storyline("morlun-plan-08")
-    fallen(table)
+    knock_out(table)
     assert table.events("villain-healed") == [{"amount": 2, "health": 7}]
     assert table.story("bam") == []
     assert table.events("damaged") == []
     without = morlun(at=UN)
     without.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
     without.storyline("-morlun-plan-08")
-    fallen(without)
+    knock_out(without)
     assert without.events("damaged") == [{"hero": THOR, "amount": 2}]
 
 

@@ -31,7 +31,7 @@ def answer(card: str) -> str:
     return f"trigger:super:{card}/super/{card}"
 
 
-def offers(made: Table, card: str, take: bool = False) -> list[int]:
+def seats_offered(made: Table, card: str, take: bool = False) -> list[int]:
     """Return the seats to which the card is offered until the end of the turn, passing all other offers."""
     seats = []
     while "turn" not in made.story("turn", "plan")[1:]:
@@ -53,7 +53,7 @@ def in_villain_turn(made: Table, card: str, take: bool = False, plan: str = "mae
     made.happened = []
     made.villain_turn(plan, next_hero=THOR)
     made.does(f"plan:{plan}")
-    return offers(made, card, take)
+    return seats_offered(made, card, take)
 
 
 def in_hero_turn(made: Table, card: str, take: bool = False, hero: str = IRON) -> list[int]:
@@ -63,7 +63,7 @@ def in_hero_turn(made: Table, card: str, take: bool = False, hero: str = IRON) -
         made.does(made.options()[0])
     if "end" in made.options():
         made.does("end")
-    return offers(made, card, take)
+    return seats_offered(made, card, take)
 
 
 def hold(made: Table, card: str) -> Table:
@@ -209,7 +209,7 @@ def test_arrival_in_a_hero_turn_does_not_trigger_super_villain_cards(card: str, 
     made.hero_turn(LOKI)
     made.does("play:loki-move", f"move:{LONDON}")
     assert made.events("villain-moved") == [{"place": UN}]
-    assert offers(made, card) == []
+    assert seats_offered(made, card) == []
     assert made.state.villain_supers == [card]
 
 
@@ -225,5 +225,5 @@ def test_damage_in_a_hero_turn_does_not_trigger_super_hero_cards(card: str, atta
     made.does(f"attack:threat:{henchman}")
     made.does(*[option for option in made.options() if option.startswith("discard:")][:1])
     assert made.events("damaged") == [{"hero": attacker, "amount": 1}]
-    assert offers(made, card) == []
+    assert seats_offered(made, card) == []
     assert made.of(LOKI).supers == [card]

@@ -332,7 +332,7 @@ def test_final_understanding_starts_at_the_bottom_and_must_be_played() -> None:
     assert "end" not in table.options()  # the effect is mandatory
 
 
-def understood(table: Table, leave: bool) -> None:
+def play_final_understanding(table: Table, leave: bool) -> None:
     card = f"{SUPERIOR}-final-understanding"
     table.hero_turn(SUPERIOR)
     table.does(f"special:{card}", "may:yes" if leave else "may:no", "end", "skip")
@@ -342,7 +342,7 @@ def understood(table: Table, leave: bool) -> None:
 
 def test_final_understanding_knocks_out_its_hero_at_the_end_of_the_turn() -> None:
     table = hero("final-understanding", "wild")
-    understood(table, leave=False)
+    play_final_understanding(table, leave=False)
     assert table.of(SUPERIOR).down
     assert table.story("ko", "removed") == ["ko"]
     assert sorted(table.of(SUPERIOR).deck)[-1] == f"{SUPERIOR}-wild"
@@ -352,7 +352,7 @@ def test_final_understanding_knocks_out_its_hero_at_the_end_of_the_turn() -> Non
 
 def test_final_understanding_may_replace_the_hero_with_another_spider_man() -> None:
     table = hero("final-understanding", "wild")
-    understood(table, leave=True)
+    play_final_understanding(table, leave=True)
     assert table.story("ko", "removed") == ["ko", "removed"]
     table.hero_turn(SUPERIOR)
     assert table.options() == ["succeed:spider-man-2099", "succeed:spider-man-noir", "succeed:symbiote-spider-man"]
@@ -389,7 +389,7 @@ def test_supporting_hero_cannot_take_over(pile: str) -> None:
     table.storyline("maestro-plan-01", *(f"+{card}" for card in cards if pile == "storyline"))
     table.state.supports = cards if pile == "supports" else []
     table.state.display = cards if pile == "display" else []
-    understood(table, leave=True)
+    play_final_understanding(table, leave=True)
     table.hero_turn(SUPERIOR)
     assert table.options() == ["succeed:spider-man-2099", "succeed:symbiote-spider-man"]
 
@@ -400,7 +400,7 @@ def test_new_hero_keeps_only_generic_equipment() -> None:
     hand = [f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"]
     gear = {"mechanical-spider-arms": True, "medkit": True}
     table.hero(SUPERIOR, at=LONDON, hand=hand, deck=[f"{SUPERIOR}-attack"] * 3, gear=gear)
-    understood(table, leave=True)
+    play_final_understanding(table, leave=True)
     table.hero_turn(SUPERIOR)
     table.does("succeed:spider-man-noir", f"enter:{LONDON}")
     assert [item.id for item in table.of("spider-man-noir").gear] == ["medkit"]
@@ -411,7 +411,7 @@ def test_card_of_a_removed_hero_returns_to_no_deck() -> None:
     table.villain(at=UN)
     hand = [f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"]
     table.hero(SUPERIOR, at=LONDON, hand=hand, deck=[f"{SUPERIOR}-attack"] * 3)
-    understood(table, leave=True)
+    play_final_understanding(table, leave=True)
     table.hero_turn(SUPERIOR)
     table.does("succeed:spider-man-noir", f"enter:{LONDON}")
     held = len(table.of("spider-man-noir").deck)
@@ -423,7 +423,7 @@ def test_card_of_a_removed_hero_returns_to_no_deck() -> None:
 
 def test_another_spider_man_takes_over_if_the_promised_ones_are_gone() -> None:
     table = hero("final-understanding", "wild")
-    understood(table, leave=True)
+    play_final_understanding(table, leave=True)
     table.state.removed += ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]
     table.hero_turn(SUPERIOR)
     assert "succeed:silk" in table.options()

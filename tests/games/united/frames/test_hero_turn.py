@@ -6,7 +6,7 @@ from tableverse.kernel.ledger import rule
 CARTER, LOKI, THOR, SPIDER = "captain-carter", "loki", "mighty-thor", "spider-man-2099"
 
 
-def started(hero: str = LOKI, *cards: str, **tokens: int) -> Table:
+def turn_table(hero: str = LOKI, *cards: str, **tokens: int) -> Table:
     """Return a table in a Hero's turn with these cards in hand, an empty deck and a distant Villain."""
     table = Table("maestro", heroes=[CARTER, LOKI, THOR, SPIDER])
     table.villain(at=TVA)
@@ -16,7 +16,7 @@ def started(hero: str = LOKI, *cards: str, **tokens: int) -> Table:
 
 @rule("UNI-HTURN-02", "UNI-DRAW-01", "UNI-PLAY-01", "UNI-LOC-01")
 def test_hero_turn_is_draw_play_actions_and_location_effect() -> None:
-    table = started(LOKI, "loki-wild", "loki-scepter")
+    table = turn_table(LOKI, "loki-wild", "loki-scepter")
     table.hero(LOKI, at=KUN_LUN, hand=["loki-wild", "loki-scepter"], deck=["loki-confuse", "loki-move"])
     table.place(KUN_LUN, civilians=1)
     table.hero_turn(LOKI)
@@ -29,7 +29,7 @@ def test_hero_turn_is_draw_play_actions_and_location_effect() -> None:
 
 @rule("UNI-HTURN-02", "UNI-LOC-01")
 def test_location_effect_comes_last_and_is_optional() -> None:
-    table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
+    table = turn_table(LOKI, "loki-move", "loki-wild", "loki-scepter")
     table.hero(LOKI, at=PEGASUS, hand=["loki-move", "loki-wild", "loki-scepter"], deck=["loki-confuse"])
     table.hero_turn(LOKI)
     table.does("play:loki-move", f"move:{KUN_LUN}")
@@ -41,7 +41,7 @@ def test_location_effect_comes_last_and_is_optional() -> None:
 
 @rule("UNI-DRAW-02")
 def test_there_is_no_hand_limit() -> None:
-    table = started(LOKI)
+    table = turn_table(LOKI)
     *hand, last = GAME.cards.heroes[LOKI].cards
     table.hero(LOKI, hand=hand, deck=[last])
     table.hero_turn(LOKI)
@@ -52,7 +52,7 @@ def test_there_is_no_hand_limit() -> None:
 
 @rule("UNI-DRAW-03")
 def test_empty_deck_skips_the_draw() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.hero_turn(LOKI)
     assert table.events("drew") == []
     assert table.options() == ["play:loki-move", "play:loki-wild"]
@@ -60,7 +60,7 @@ def test_empty_deck_skips_the_draw() -> None:
 
 @rule("UNI-PLAY-02")
 def test_exactly_one_card_must_be_played() -> None:
-    table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
+    table = turn_table(LOKI, "loki-move", "loki-wild", "loki-scepter")
     table.hero_turn(LOKI)
     assert all(option.startswith("play:") for option in table.options())
     table.does("play:loki-wild", "end")
@@ -70,7 +70,7 @@ def test_exactly_one_card_must_be_played() -> None:
 
 @rule("UNI-ACT-01", "UNI-ACT-06")
 def test_symbols_of_both_cards_may_be_used_in_any_order() -> None:
-    table = started(CARTER, "captain-carter-move-heroic", "captain-carter-wild")
+    table = turn_table(CARTER, "captain-carter-move-heroic", "captain-carter-wild")
     table.storyline("spider-man-2099-move-attack")
     table.place(PEGASUS, thugs=1, civilians=1)
     table.hero_turn(CARTER)
@@ -83,7 +83,7 @@ def test_symbols_of_both_cards_may_be_used_in_any_order() -> None:
 
 @rule("UNI-ACT-06")
 def test_unused_symbols_are_lost() -> None:
-    table = started(LOKI, "loki-move-attack", "loki-wild")
+    table = turn_table(LOKI, "loki-move-attack", "loki-wild")
     table.hero_turn(LOKI)
     table.does("play:loki-move-attack", "end")
     table.hero_turn(LOKI)
@@ -93,7 +93,7 @@ def test_unused_symbols_are_lost() -> None:
 
 @rule("UNI-ACT-02")
 def test_previous_hero_card_may_lie_before_master_plan_cards() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.storyline("mighty-thor-attack-attack", "maestro-plan-01", "maestro-plan-03")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
@@ -104,7 +104,7 @@ def test_previous_hero_card_may_lie_before_master_plan_cards() -> None:
 
 @rule("UNI-ACT-03")
 def test_first_hero_card_uses_only_its_own_symbols() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
     table.does("play:loki-move")
@@ -114,7 +114,7 @@ def test_first_hero_card_uses_only_its_own_symbols() -> None:
 
 @rule("UNI-ACT-04")
 def test_facedown_previous_card_gives_no_symbols() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.storyline("mighty-thor-attack-attack", "-captain-carter-attack")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
@@ -124,7 +124,7 @@ def test_facedown_previous_card_gives_no_symbols() -> None:
 
 @rule("UNI-ACT-05", "UNI-SPEC-05")
 def test_special_effect_of_the_previous_card_is_not_shared() -> None:
-    table = started(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
+    table = turn_table(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
     table.storyline("loki-scepter")
     table.place(PEGASUS, thugs=2, civilians=2)
     table.hero_turn(THOR)
@@ -135,7 +135,7 @@ def test_special_effect_of_the_previous_card_is_not_shared() -> None:
 
 @rule("UNI-ACT-07")
 def test_previous_card_of_the_same_hero_shares_its_symbols() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.storyline("loki-heroic-attack")
     table.hero_turn(LOKI)
     table.does("play:loki-move")
@@ -145,7 +145,7 @@ def test_previous_card_of_the_same_hero_shares_its_symbols() -> None:
 @rule("UNI-MOVE-01")
 def test_move_goes_to_an_adjacent_location() -> None:
     for place in (LONDON, KUN_LUN):
-        table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
+        table = turn_table(LOKI, "loki-move", "loki-wild", "loki-scepter")
         table.hero_turn(LOKI)
         table.does("play:loki-move", f"move:{place}")
         assert table.of(LOKI).at == table.at(place)
@@ -153,7 +153,7 @@ def test_move_goes_to_an_adjacent_location() -> None:
 
 @rule("UNI-ATK-01", "UNI-ATK-02", "UNI-ATK-04")
 def test_attack_deals_one_damage_to_a_chosen_enemy() -> None:
-    table = started(THOR, "mighty-thor-attack-attack", "mighty-thor-wild")
+    table = turn_table(THOR, "mighty-thor-attack-attack", "mighty-thor-wild")
     table.place(PEGASUS, thugs=2)
     table.place(LONDON, thugs=1)
     table.threat("dogs-of-war-1", at=PEGASUS)
@@ -233,7 +233,7 @@ def test_attacks_left_after_the_second_mission_may_hit_the_villain() -> None:
 
 @rule("UNI-HERO-01", "UNI-HERO-02")
 def test_heroic_action_rescues_or_fills_a_slot() -> None:
-    table = started(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
+    table = turn_table(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
     table.place(PEGASUS, civilians=1)
     table.threat("trophy-room", at=PEGASUS)
     table.hero_turn(THOR)
@@ -247,7 +247,7 @@ def test_heroic_action_rescues_or_fills_a_slot() -> None:
 
 @rule("UNI-HERO-03")
 def test_henchman_takes_no_heroic_tokens() -> None:
-    table = started(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
+    table = turn_table(THOR, "mighty-thor-heroic-heroic", "mighty-thor-wild")
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.place(PEGASUS, civilians=1)
     table.hero_turn(THOR)
@@ -257,7 +257,7 @@ def test_henchman_takes_no_heroic_tokens() -> None:
 
 @rule("UNI-WILD-01")
 def test_wild_symbol_is_any_one_action() -> None:
-    table = started(LOKI, "loki-wild-wild", "loki-move")
+    table = turn_table(LOKI, "loki-wild-wild", "loki-move")
     table.place(PEGASUS, thugs=1, civilians=1)
     table.hero_turn(LOKI)
     table.does("play:loki-wild-wild")
@@ -275,7 +275,7 @@ def test_wild_symbol_is_any_one_action() -> None:
 
 @rule("UNI-SPEC-01", "UNI-SPEC-02", "UNI-SPEC-03")
 def test_special_effect_is_used_once_between_actions() -> None:
-    table = started(CARTER, "captain-carter-provident", "captain-carter-wild")
+    table = turn_table(CARTER, "captain-carter-provident", "captain-carter-wild")
     table.storyline("loki-move-attack")
     table.place(PEGASUS, thugs=1)
     table.hero_turn(CARTER)
@@ -284,7 +284,7 @@ def test_special_effect_is_used_once_between_actions() -> None:
     assert table.tokens(LOKI) == {"attack": 1}
     assert "special:captain-carter-provident" not in table.options()
     table.does(f"move:{PEGASUS}", f"attack:thug@{PEGASUS}")
-    declined = started(CARTER, "captain-carter-provident", "captain-carter-wild")
+    declined = turn_table(CARTER, "captain-carter-provident", "captain-carter-wild")
     declined.hero_turn(CARTER)
     declined.does("play:captain-carter-provident", "end")
     assert declined.events("special") == []
@@ -306,7 +306,7 @@ def test_mandatory_special_effect_cannot_be_skipped() -> None:
 
 @rule("UNI-TOK-01", "UNI-TOK-02", "UNI-TOK-03")
 def test_tokens_may_be_spent_between_actions_or_kept() -> None:
-    table = started(LOKI, "loki-move", "loki-wild", attack=2, wild=1)
+    table = turn_table(LOKI, "loki-move", "loki-wild", attack=2, wild=1)
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
     table.does("play:loki-move", f"attack:thug@{PEGASUS}+token", f"move:{LONDON}", f"move:{PEGASUS}+token")
@@ -314,7 +314,7 @@ def test_tokens_may_be_spent_between_actions_or_kept() -> None:
     assert [event["kind"] for event in table.events("token-spent")] == ["attack", "wild"]
     table.does("end")
     assert table.tokens(LOKI) == {"attack": 1}
-    rich = started(LOKI, "loki-move", "loki-wild", attack=3, wild=3, move=3)
+    rich = turn_table(LOKI, "loki-move", "loki-wild", attack=3, wild=3, move=3)
     rich.hero_turn(LOKI)
     rich.does("play:loki-move", "end")
     assert rich.tokens(LOKI) == {"attack": 3, "wild": 3, "move": 3}
@@ -323,7 +323,7 @@ def test_tokens_may_be_spent_between_actions_or_kept() -> None:
 
 @rule("UNI-TOK-05", "UNI-DEF-07")
 def test_only_the_active_hero_acts_and_spends() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.hero(THOR, at=PEGASUS, tokens={"attack": 1})
     table.place(PEGASUS, thugs=1)
     table.hero_turn(LOKI)
@@ -348,7 +348,7 @@ def test_heroes_take_turns_in_a_fixed_order() -> None:
 
 @rule("UNI-DEF-03")
 def test_cards_are_added_at_the_end_of_one_storyline() -> None:
-    table = started(LOKI, "loki-move", "loki-wild")
+    table = turn_table(LOKI, "loki-move", "loki-wild")
     table.storyline("maestro-plan-01", "mighty-thor-move")
     table.hero_turn(LOKI)
     table.does("play:loki-move", "end")

@@ -9,7 +9,7 @@ CARTER, LOKI, THOR, SPIDER = "captain-carter", "loki", "mighty-thor", "spider-ma
 ALL = [CARTER, LOKI, THOR, SPIDER]
 
 
-def quiet(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
+def quiet_table(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
     """Return a table where the Villain meets nobody and every Hero has only plain cards."""
     table = Table(villain, heroes=heroes or ALL)
     table.villain(at=TVA)
@@ -22,10 +22,10 @@ def quiet(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
 def turns(table: Table, first: str, count: int, since: int = 0) -> list[str]:
     """Return the order of turns, with V for the Villain, when every Hero only plays a card."""
     table.hero_turn(first, since)
-    return carried_on(table, count)
+    return next_turns(table, count)
 
 
-def carried_on(table: Table, count: int) -> list[str]:
+def next_turns(table: Table, count: int) -> list[str]:
     """Return the order of turns from the current position until ``count`` Hero turns have begun."""
     while len(table.events("turn")) < count:
         options = table.options()
@@ -42,20 +42,20 @@ def carried_on(table: Table, count: int) -> list[str]:
 
 @rule("UNI-SEQ-01", "UNI-SEQ-02", "UNI-HTURN-01")
 def test_villain_turn_follows_every_third_hero_card() -> None:
-    order = turns(quiet(), CARTER, 9)
+    order = turns(quiet_table(), CARTER, 9)
     assert order == [CARTER, LOKI, THOR, "V", SPIDER, CARTER, LOKI, "V", THOR, SPIDER, CARTER]
 
 
 @rule("UNI-SEQ-03", "UNI-MISS-16")
 def test_villain_turn_follows_every_second_hero_card_under_pressure() -> None:
-    table = quiet()
+    table = quiet_table()
     table.missions(completed=["rescue-civilians"])
     assert turns(table, CARTER, 5) == [CARTER, LOKI, "V", THOR, SPIDER, "V", CARTER]
 
 
 @rule("UNI-SEQ-04")
 def test_under_pressure_changes_the_rhythm_at_once() -> None:
-    table = quiet()
+    table = quiet_table()
     table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-move"], deck=[])
     table.place(PEGASUS, thugs=1)
     table.missions(defeat=8)
@@ -67,18 +67,18 @@ def test_under_pressure_changes_the_rhythm_at_once() -> None:
 @rule("UNI-SEQ-05", "UNI-SEQ-06")
 def test_facedown_plans_do_not_restart_the_count_of_hero_cards() -> None:
     """Captain Carter plays her last card, and her KO puts a Master Plan card facedown after it."""
-    table = quiet("immortus", [CARTER, LOKI, THOR])
+    table = quiet_table("immortus", [CARTER, LOKI, THOR])
     table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move"], deck=[])
     assert turns(table, CARTER, 3, since=1) == [CARTER, LOKI, "V", THOR]
     assert [entry.facedown for entry in table.state.storyline if entry.card.startswith("immortus")][1] is True
 
 
-def doom(under_pressure: bool) -> Table:
+def doom_table(under_pressure: bool) -> Table:
     """Return a table where Emperor Doom's BAM! accelerated his next turn or, Under Pressure, delayed it.
 
     His next plans have no BAM!.
     """
-    table = quiet("emperor-doom")
+    table = quiet_table("emperor-doom")
     table.missions(completed=["rescue-civilians"] if under_pressure else [])
     table.state.plans = []
     table.villain_turn("emperor-doom-plan-03", *["emperor-doom-plan-02"] * 3, next_hero=CARTER)
@@ -87,22 +87,22 @@ def doom(under_pressure: bool) -> Table:
 
 @rule("UNI-DLY-01", "UNI-DLY-03")
 def test_delay_postpones_one_villain_turn_by_one_card() -> None:
-    order = carried_on(doom(under_pressure=True), 6)
+    order = next_turns(doom_table(under_pressure=True), 6)
     assert order == ["V", CARTER, LOKI, THOR, "V", SPIDER, CARTER, "V", LOKI]
 
 
 @rule("UNI-DLY-02")
 def test_acceleration_brings_the_villain_turn_one_card_earlier() -> None:
-    order = carried_on(doom(under_pressure=False), 6)
+    order = next_turns(doom_table(under_pressure=False), 6)
     assert order == ["V", CARTER, LOKI, "V", THOR, SPIDER, CARTER, "V", LOKI]
 
 
-def ambitious(*lairs: str) -> Table:
+def boundless_ambition(*lairs: str) -> Table:
     """Return a table with Boundless Ambition in these Locations, one Heroic action short of being cleared.
 
     Clearing it delays the Villain.
     """
-    table = quiet("superior-spider-man")
+    table = quiet_table("superior-spider-man")
     for number, place in enumerate(lairs):
         table.threat(f"boundless-ambition-{number + 1}", at=place, heroic=2)
     for hero, place in ((CARTER, PEGASUS), (LOKI, LONDON)):
@@ -112,30 +112,30 @@ def ambitious(*lairs: str) -> Table:
 
 @rule("UNI-DLY-05")
 def test_two_delays_add_up() -> None:
-    table = ambitious(PEGASUS, LONDON)
+    table = boundless_ambition(PEGASUS, LONDON)
     table.hero_turn(CARTER)
     table.does("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token", "end")
     while "play:loki-move" not in table.options():
         table.does("skip")
     table.does("play:loki-move", "fill:threat:boundless-ambition-2:heroic+token")
-    assert carried_on(table, 5) == [CARTER, LOKI, THOR, SPIDER, CARTER]
+    assert next_turns(table, 5) == [CARTER, LOKI, THOR, SPIDER, CARTER]
     assert table.story("plan") == []
-    carried_on(table, 6)
+    next_turns(table, 6)
     assert table.story("plan") == ["plan"]
 
 
 @rule("UNI-DLY-04")
 def test_delay_and_acceleration_cancel_each_other() -> None:
     """The Villain arrives at one Boundless Ambition, and the other one is cleared."""
-    table = ambitious(PEGASUS, ALCHEMAX)
+    table = boundless_ambition(PEGASUS, ALCHEMAX)
     plan = next(row for row in GAME.cards.plans.values() if row.villain == "superior-spider-man" and row.bam)
     table.state.villain_at = (table.at(ALCHEMAX) - plan.move) % 6
     table.villain_turn(plan.id, next_hero=CARTER)
     assert table.events("accelerated") == [{"amount": 1}]
     table.does("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token")
     assert table.events("delayed") == [{"amount": 1}]
-    assert carried_on(table, 3) == ["V", CARTER, LOKI, THOR]
-    assert carried_on(table, 4)[-2:] == ["V", SPIDER]
+    assert next_turns(table, 3) == ["V", CARTER, LOKI, THOR]
+    assert next_turns(table, 4)[-2:] == ["V", SPIDER]
 
 
 @rule("UNI-DLY-06")
@@ -152,7 +152,7 @@ def test_acceleration_that_reaches_the_count_waits_for_the_end_of_the_turn(
     since: int, accelerated: bool, order: list[str]
 ) -> None:
     """Doom accelerated, then a Hero puts him Under Pressure, so enough cards are already played."""
-    table = doom(under_pressure=False) if accelerated else quiet("emperor-doom")
+    table = doom_table(under_pressure=False) if accelerated else quiet_table("emperor-doom")
     table.missions(defeat=8)
     table.place(PEGASUS, thugs=1)
     table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move-attack", "captain-carter-move"], deck=[])
@@ -161,18 +161,18 @@ def test_acceleration_that_reaches_the_count_waits_for_the_end_of_the_turn(
     table.does("play:captain-carter-move-attack", f"attack:thug@{PEGASUS}")
     assert table.story("mission-complete", "plan") == ["mission-complete"]  # her turn goes on
     table.does(f"move:{KUN_LUN}")
-    assert carried_on(table, 3) == order
+    assert next_turns(table, 3) == order
 
 
 @rule("UNI-LOC-02", "UNI-LOC-05")
 def test_threat_blocks_the_location_effect_until_it_is_cleared() -> None:
-    table = quiet(heroes=[LOKI, THOR])
+    table = quiet_table(heroes=[LOKI, THOR])
     table.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
     table.threat("trophy-room", at=KUN_LUN, heroic=1)
     table.hero_turn(LOKI)
     table.does("play:loki-heroic-attack", "end")
     assert table.story("turn") == ["turn", "turn"]  # no Location effect was offered
-    clear = quiet(heroes=[LOKI, THOR])
+    clear = quiet_table(heroes=[LOKI, THOR])
     clear.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
     clear.threat("trophy-room", at=KUN_LUN, heroic=2)
     clear.hero_turn(LOKI)
@@ -183,7 +183,7 @@ def test_threat_blocks_the_location_effect_until_it_is_cleared() -> None:
 
 @rule("UNI-LOC-04")
 def test_only_one_location_effect_may_be_used_per_turn() -> None:
-    table = quiet(heroes=[LOKI, THOR])
+    table = quiet_table(heroes=[LOKI, THOR])
     table.hero(LOKI, at=KUN_LUN, hand=["loki-move", "loki-wild", "loki-scepter"], deck=[])
     table.hero_turn(LOKI)
     table.does("play:loki-move", "end", f"location:{KUN_LUN}", "discard:loki-wild")
@@ -222,7 +222,7 @@ def test_niffleheim_makes_a_hero_ignore_a_symbol() -> None:
 
 @rule("UNI-LOC-03")
 def test_mandatory_end_of_turn_effect_cannot_be_skipped(monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    table = quiet(heroes=[LOKI, THOR])
+    table = quiet_table(heroes=[LOKI, THOR])
     monkeypatch.setattr(table.state.cards.locations[LONDON], "mandatory", True)
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero(THOR, at=LONDON)

@@ -228,7 +228,7 @@ def between_turns(mode: str = "super-villain") -> Table:
     return table
 
 
-def villains(table: Table, **bound: object) -> Resolving:
+def villain_run(table: Table, **bound: object) -> Resolving:
     return Resolving("", table.state.villain_seat, VILLAIN, dict(bound), [])
 
 
@@ -255,7 +255,7 @@ def test_effect_outside_a_turn_without_targets_does_nothing(verb: Verb[UnitedSta
     table.state.storyline[1] = table.state.storyline[1].with_symbols([0, 0, 0, 0])
     before = table.game.encode(table.state)
     table.state.log = table.happened
-    verb.do(table.state, villains(table, entry="entry:1"))
+    verb.do(table.state, villain_run(table, entry="entry:1"))
     table.state.log = None
     assert table.game.encode(table.state) == before
     assert table.happened == []
@@ -276,14 +276,14 @@ def test_effect_outside_a_turn_without_targets_does_nothing(verb: Verb[UnitedSta
 )
 def test_action_effects_are_not_possible_for_the_villain_player(effect: Effect) -> None:
     table = between_turns()
-    assert not effect.possible(table.state, villains(table))
+    assert not effect.possible(table.state, villain_run(table))
     if not isinstance(effect, Perform):
         assert not effect.possible(table.state, run())  # nor a Hero outside their turn
     table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-wild"])
     table.hero_turn(LOKI)
     table.does("play:loki-heroic-attack")
     if isinstance(effect, Perform | ActAfar):
-        assert not effect.possible(table.state, villains(table))
+        assert not effect.possible(table.state, villain_run(table))
     if isinstance(effect, ActAfar | TreatAsWild | SymbolToWild):
         assert effect.possible(table.state, run())
 
@@ -324,13 +324,13 @@ def test_chain_further_uses_only_a_faceup_card() -> None:
 )
 def test_selectors_for_the_villain_player_find_only_the_villains_location(selector: Selector, found: list[str]) -> None:
     table = between_turns()
-    assert selector.find(table.state, villains(table)) == found
+    assert selector.find(table.state, villain_run(table)) == found
 
 
 def test_as_if_at_changes_the_location_only_for_the_villain() -> None:
     table = between_turns()
     table.lasting("as-if-at", f"place:{TVA}")
-    assert VillainLocation().find(table.state, villains(table)) == [f"place:{TVA}"]
+    assert VillainLocation().find(table.state, villain_run(table)) == [f"place:{TVA}"]
     assert VillainLocation().find(table.state, run()) == [f"place:{UN}"]
 
 

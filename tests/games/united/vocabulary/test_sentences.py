@@ -27,11 +27,11 @@ from tableverse.games.united.vocabulary.verbs.tokens import Add
 from tableverse.kernel.effects import Exactly, HowMany, If, Voice
 
 ONE = Exactly(1)
-WHOEVER_FELL = PlayerOf(Fallen())
-MANY = UnitedAtLeast(HeroCount(), 3)
+KO_PLAYER = PlayerOf(Fallen())
+THREE_HEROES = UnitedAtLeast(HeroCount(), 3)
 
 
-def it() -> Chosen:
+def chosen() -> Chosen:
     """Return a new selector, because the text marks it as chosen."""
     return Chosen("it")
 
@@ -44,19 +44,19 @@ def gain(kind: str) -> Gain:
     ("made", "english"),
     [
         (
-            lambda: UnitedSequence(UnitedPick(Everyone(), by=WHOEVER_FELL), Gain(it(), "move")),
+            lambda: UnitedSequence(UnitedPick(Everyone(), by=KO_PLAYER), Gain(chosen(), "move")),
             "The player of the KO’d Hero chooses one of the Heroes. That Hero gains 1 Move token.",
         ),
-        (lambda: UnitedSequence(UnitedPick(Everyone()), Gain(it(), "move")), "Any Hero gains 1 Move token."),
+        (lambda: UnitedSequence(UnitedPick(Everyone()), Gain(chosen(), "move")), "Any Hero gains 1 Move token."),
         (
             lambda: UnitedSequence(
-                UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")})
+                UnitedPick(Everyone()), UnitedChoose({"a": Gain(chosen(), "move"), "b": Gain(chosen(), "attack")})
             ),
             "Any Hero gains 1 Move or Attack token.",
         ),
         (
             lambda: UnitedSequence(
-                UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Draw(it(), ONE)})
+                UnitedPick(Everyone()), UnitedChoose({"a": Gain(chosen(), "move"), "b": Draw(chosen(), ONE)})
             ),
             "Choose any Hero. Choose one: that Hero gains 1 Move token or that Hero draws 1 card.",
         ),
@@ -68,18 +68,18 @@ def gain(kind: str) -> Gain:
             lambda: UnitedSequence(
                 UnitedPick(Everyone()),
                 UnitedPick(Locations(), "there"),
-                UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")}),
+                UnitedChoose({"a": Gain(chosen(), "move"), "b": Gain(chosen(), "attack")}),
             ),
             "Choose any Hero. Choose any Location. That Hero gains 1 Move or Attack token.",
         ),
         (
-            lambda: UnitedChoose({"a": gain("move"), "b": gain("attack")}, by=WHOEVER_FELL),
+            lambda: UnitedChoose({"a": gain("move"), "b": gain("attack")}, by=KO_PLAYER),
             "The player of the KO’d Hero chooses one: gain 1 Move token or gain 1 Attack token.",
         ),
         (
             lambda: UnitedSequence(
                 UnitedPick(Everyone()),
-                UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")}, by=WHOEVER_FELL),
+                UnitedChoose({"a": Gain(chosen(), "move"), "b": Gain(chosen(), "attack")}, by=KO_PLAYER),
             ),
             (
                 "Choose any Hero. The player of the KO’d Hero chooses one: "
@@ -87,14 +87,14 @@ def gain(kind: str) -> Gain:
             ),
         ),
         (
-            lambda: UnitedChoose({"a": If(MANY, gain("move"), gain("attack")), "b": Draw(You(), ONE)}),
+            lambda: UnitedChoose({"a": If(THREE_HEROES, gain("move"), gain("attack")), "b": Draw(You(), ONE)}),
             (
                 "Choose one: if there are 3 or more Heroes, gain 1 Move token; otherwise, gain 1 Attack token; "
                 "or draw 1 card."
             ),
         ),
         (
-            lambda: UnitedChoose({"a": If(MANY, gain("move")), "b": Draw(You(), ONE)}),
+            lambda: UnitedChoose({"a": If(THREE_HEROES, gain("move")), "b": Draw(You(), ONE)}),
             "Choose one: gain 1 Move token if there are 3 or more Heroes; or draw 1 card.",
         ),
         (lambda: UnitedForEach(Everyone(), Draw(Chosen("each"), ONE)), "Each Hero draws 1 card."),

@@ -12,7 +12,7 @@ from games.united.table import Table
 from games.word_mutation import Leaf, kinds_handled, leaves, row_source, wrongly_accepted
 from tableverse.games.registry import load_game
 from tableverse.games.united.cards import OWN_SETS
-from tableverse.games.united.frames import happening
+from tableverse.games.united.frames import resolvers
 from tableverse.games.united.game import United
 from tableverse.games.united.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.united.reading import CardReader, rows
@@ -52,7 +52,7 @@ def row_of(kind: str, id: str) -> str:
     raise LookupError(id)
 
 
-def complaint(tmp_path: Path, kind: str, text: str) -> str:
+def error_message(tmp_path: Path, kind: str, text: str) -> str:
     path = tmp_path / f"{kind}.yaml"
     path.write_text(text, encoding="utf-8")
     (row,) = open_yaml(path).items()
@@ -101,7 +101,7 @@ SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
 def test_unknown_word_is_refused(tmp_path: Path, line: str, said: str) -> None:
     hero = next(card for card in CARDS.hero_cards.values() if card.copies == 1)
     card = CARD.replace("captain-america-leader", hero.id).replace("captain-america", hero.hero)
-    assert complaint(tmp_path, "hero-cards", card + line).startswith(f"6: {said}")
+    assert error_message(tmp_path, "hero-cards", card + line).startswith(f"6: {said}")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_reference_to_an_unknown_component_is_refused(
 ) -> None:
     every = [row for set_name in OWN_SETS for row in rows(set_name, kind)]
     text = next(found for row in every if word in (found := row_of(kind, row.text("id"))))
-    assert complaint(tmp_path, kind, text.replace(word, nonsense, 1)).split(": ", 1)[1].startswith(said)
+    assert error_message(tmp_path, kind, text.replace(word, nonsense, 1)).split(": ", 1)[1].startswith(said)
 
 
 # --- mutated words --------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_mutated_word_of_a_row_is_refused() -> None:
 # --- lists that match the engine ------------------------------------------------------------------------------------
 
 
-class Watched(United):
+class RecordingGame(United):
     """A game that records every occurrence, whether or not a card answers it."""
 
     def __init__(self) -> None:
@@ -153,16 +153,16 @@ class Watched(United):
         self.wrong: set[str] = set()
 
     def triggers(self, state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        self.look_at(occurrence)
+        self.record(occurrence)
         if MOMENTS.index(moment) < OCCURRENCE_TYPES[occurrence.kind].begins:
             self.wrong.add(f"{occurrence.kind}: moment {moment}")
         return super().triggers(state, occurrence, moment)
 
-    def happen(self, state: UnitedState, occurrence: Occurrence) -> None:
-        self.look_at(occurrence)
-        super().happen(state, occurrence)
+    def resolve_occurrence(self, state: UnitedState, occurrence: Occurrence) -> None:
+        self.record(occurrence)
+        super().resolve_occurrence(state, occurrence)
 
-    def look_at(self, occurrence: Occurrence) -> None:
+    def record(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
         self.seen.add(kind)
         if {fact.split(":")[0] for fact in OCCURRENCE_TYPES[kind].facts} != set(facts):
@@ -170,7 +170,7 @@ class Watched(United):
 
 
 def test_every_occurrence_has_exactly_its_declared_facts() -> None:
-    game = Watched()
+    game = RecordingGame()
     modes = game.settings["mode"]
     for number in range(60):
         if number >= 24 and set(OCCURRENCE_TYPES) - game.seen <= {"action"}:
@@ -186,9 +186,9 @@ def test_every_occurrence_has_exactly_its_declared_facts() -> None:
 
 
 def test_windows_of_handled_occurrences_open_before_the_deed() -> None:
-    """``happen`` acts in the middle of a window, so the window of such an occurrence may not begin later."""
-    assert kinds_handled(happening) >= {"damage", "ko", "draw-step"}
-    assert [kind for kind in kinds_handled(happening) if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
+    """Resolvers run in the middle of a window, so the window of their occurrence may not begin later."""
+    assert kinds_handled(resolvers) >= {"damage", "ko", "draw-step"}
+    assert [kind for kind in kinds_handled(resolvers) if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
 
 
 # --- words that only packs use, and questions outside a turn --------------------------------------------------------
