@@ -50,7 +50,7 @@ def spaces_by_number() -> dict[int, str]:
     return {space.number: space.id for space in game().cards.board.spaces.values() if space.number}
 
 
-class Laid(NamedTuple):
+class CachedSetup(NamedTuple):
     """A table after setup, cached for all tests that ask for the same one."""
 
     game: Dagger
@@ -61,8 +61,8 @@ class Laid(NamedTuple):
 
 
 #: Cached tables by their arguments. Not used when measuring which test covers which line.
-LAID: dict[str, Laid] = {}
-KEEPS = "TABLEVERSE_LAY_ANEW" not in os.environ
+SETUP_CACHE: dict[str, CachedSetup] = {}
+USE_CACHE = "TABLEVERSE_LAY_ANEW" not in os.environ
 
 
 class Table(AnyTable[DaggerState]):
@@ -91,13 +91,15 @@ class Table(AnyTable[DaggerState]):
         self.whole_deck = True
         config = Config(seats or len(names), settings)
         asked = f"{config.seats} {settings} {seed}"
-        laid = LAID.get(asked) if KEEPS else None
+        laid = SETUP_CACHE.get(asked) if USE_CACHE else None
         if laid is None or laid.game is not self.game:
             before = len(traces.noted())
             self.happened: list[Event] = []
             self.state = self._of(self.game.new(config, seed, self.happened))
             self._set_up(list(names))
-            LAID[asked] = Laid(self.game, self.game.encode(self.state), self.happened, traces.noted()[before:])
+            SETUP_CACHE[asked] = CachedSetup(
+                self.game, self.game.encode(self.state), self.happened, traces.noted()[before:]
+            )
         else:
             self.happened = laid.happened
             self.state = self._of(self.game.decode(laid.state))

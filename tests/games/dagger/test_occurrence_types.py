@@ -23,7 +23,7 @@ def is_of(what: str, value: Any) -> bool:
     return isinstance(value, str)
 
 
-class Watched(Dagger):
+class RecordingGame(Dagger):
     """A game that records every occurrence before cards answer it."""
 
     def __init__(self) -> None:
@@ -32,14 +32,14 @@ class Watched(Dagger):
         self.wrong: set[str] = set()
 
     def triggers(self, state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        self.look_at(occurrence)
+        self.record(occurrence)
         return super().triggers(state, occurrence, moment)
 
     def resolve_occurrence(self, state: DaggerState, occurrence: Occurrence) -> None:
-        self.look_at(occurrence)
+        self.record(occurrence)
         super().resolve_occurrence(state, occurrence)
 
-    def look_at(self, occurrence: Occurrence) -> None:
+    def record(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
         self.seen.add(kind)
         told = OCCURRENCE_TYPES[kind].facts
@@ -48,7 +48,7 @@ class Watched(Dagger):
 
 
 def test_every_occurrence_has_exactly_its_declared_facts() -> None:
-    game = Watched()
+    game = RecordingGame()
     for number in range(20):
         state, chance = game.new(Config(1 + number % 4), number), Rng(number)
         while state.decision is not None and state.moves < 900:

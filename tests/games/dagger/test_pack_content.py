@@ -135,7 +135,7 @@ def with_field(kind: str, id: str, field: str, value: Any) -> Callable[[Rows], N
     return change
 
 
-def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
+def only_row(kind: str, **row: Any) -> Callable[[Rows], None]:
     """Return a function that replaces all rows by a single one."""
 
     def change(rows: Rows) -> None:
@@ -162,14 +162,14 @@ def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
         (with_field("nemesis", "my-loki", "own", "my-draugr"), "nemesis", "wrong-rank"),
         (with_field("nemesis", "my-loki", "abilities", []), "nemesis", "missing"),
         (with_field("team-up", "my-host-of-asgard", "sheet", "spider-man"), "team-up", "whole-already"),
-        (alone("side-mission", **{**BLACKOUT, "progress": "many"}), "side-mission", "not-a-number"),
-        (alone("side-mission", **{**BLACKOUT, "ongoing": {"rise": 1}}), "side-mission", "unknown-word"),
-        (alone("side-mission", **{**BLACKOUT, "colour": "red"}), "side-mission", "unknown-field"),
-        (alone("side-mission", **{**BLACKOUT, "id": "blackout"}), "side-mission", "same-id"),  # a shipped event
-        (alone("event", **{**STORM, "icons": ["rain"]}), "event", "not-one-of"),
-        (alone("region", **BLACKOUT), "region", "nothing-to-replace"),
+        (only_row("side-mission", **{**BLACKOUT, "progress": "many"}), "side-mission", "not-a-number"),
+        (only_row("side-mission", **{**BLACKOUT, "ongoing": {"rise": 1}}), "side-mission", "unknown-word"),
+        (only_row("side-mission", **{**BLACKOUT, "colour": "red"}), "side-mission", "unknown-field"),
+        (only_row("side-mission", **{**BLACKOUT, "id": "blackout"}), "side-mission", "same-id"),  # a shipped event
+        (only_row("event", **{**STORM, "icons": ["rain"]}), "event", "not-one-of"),
+        (only_row("region", **BLACKOUT), "region", "nothing-to-replace"),
         (
-            alone("team-up", id="more", name=STORM["name"], source="published", sheet="thor", cost=3),
+            only_row("team-up", id="more", name=STORM["name"], source="published", sheet="thor", cost=3),
             "team-up",
             "whole-already",
         ),

@@ -42,7 +42,7 @@ def test_all_shipped_texts_pass_the_check() -> None:
     GAME.check_content()
 
 
-def complaint(tmp_path: Path, text: str) -> str:
+def error_message(tmp_path: Path, text: str) -> str:
     path = tmp_path / "team-up.yaml"
     path.write_text(ROW.replace("spider", next(iter(READER.cards.sheets))) + text, encoding="utf-8")
     (row,) = open_yaml(path).items()
@@ -121,12 +121,12 @@ def complaint(tmp_path: Path, text: str) -> str:
 )
 def test_unknown_word_is_refused(tmp_path: Path, text: str, said: str) -> None:
     line = 6 + text.count("\n")
-    assert complaint(tmp_path, text).startswith(f"{line}: {said}")
+    assert error_message(tmp_path, text).startswith(f"{line}: {said}")
 
 
 def test_refused_row_leaves_no_names_behind(tmp_path: Path) -> None:
     named = ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing")
-    assert "“noting” is not a known word" in complaint(tmp_path, named + FREE_TEXT.format("noting"))
+    assert "“noting” is not a known word" in error_message(tmp_path, named + FREE_TEXT.format("noting"))
     path = tmp_path / "team-up.yaml"
     path.write_text(ROW.replace("spider", "thor") + FREE_TEXT.format("nothing"), encoding="utf-8")
     READER.check_row("team-up", open_yaml(path).items()[0])

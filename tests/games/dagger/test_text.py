@@ -249,7 +249,7 @@ def _texts(value: object, language: str) -> list[str]:
     return [text for part in value for text in _texts(part, language)] if isinstance(value, list) else []
 
 
-def made_up(reader: CardReader, text: str, tmp_path: Path) -> str:
+def team_up_text(reader: CardReader, text: str, tmp_path: Path) -> str:
     """Return the text of a made-up team-up card."""
     path = tmp_path / "team-up.yaml"
     row = f"- {{id: extra, name: {{en: X, es: X}}, source: reconstructed, sheet: thor, cost: 3, texts: [{text}]}}\n"
@@ -262,17 +262,17 @@ def test_texts_that_no_shipped_card_has(tmp_path: Path) -> None:
     reader = CardReader()
     reader.read()
     deed = "use: trigger, on: moved, when: {within: {what: {the: hero}, of: you}}, effect: {strengthen: you}"
-    assert made_up(reader, f"{{{deed}}}", tmp_path) == "After you move, you may strengthen yourself."
-    combo = made_up(reader, f"{{{deed}, combo: strengthened}}", tmp_path)
+    assert team_up_text(reader, f"{{{deed}}}", tmp_path) == "After you move, you may strengthen yourself."
+    combo = team_up_text(reader, f"{{{deed}, combo: strengthened}}", tmp_path)
     assert combo == "After you move, you may use this STRENGTHENED combo (+1 team-up): Strengthen yourself."
     invade = "{invade: {nearest: {of: {bases: operational}, to: nemesis}}}"
     whose = (
         "{use: free, effect: {if: {when: {within: {what: {space-of: %s}, of: {space-of: {bases: any}}}}, then: %s}}}"
     )
-    assert made_up(reader, whose % ("nemesis", invade), tmp_path).endswith("the nemesis invades that base.")
-    assert made_up(reader, whose % ("you", invade), tmp_path).endswith(
+    assert team_up_text(reader, whose % ("nemesis", invade), tmp_path).endswith("the nemesis invades that base.")
+    assert team_up_text(reader, whose % ("you", invade), tmp_path).endswith(
         "the nemesis invades the nearest operational base."
     )
     three = "{both: [{is: empowered}, {is: showdown}, {strengthened: you}]}"
-    told = made_up(reader, f"{{use: action, effect: {{if: {{when: {three}, then: {{gain: 1}}}}}}}}", tmp_path)
+    told = team_up_text(reader, f"{{use: action, effect: {{if: {{when: {three}, then: {{gain: 1}}}}}}}}", tmp_path)
     assert told == "EMPOWERED: if it is the showdown and you are strengthened, gain 1 team-up."

@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 PAIR = ("iron-man", "hulk")
 
 
-def cornered(short: int, *heroes: str, **settings: object) -> Table:
+def nearly_defeated(short: int, *heroes: str, **settings: object) -> Table:
     """Return a table with all heroes on Loki's space, each ``short`` damage away from defeat."""
     table = Table(*(heroes or PAIR), **settings).clear()  # type: ignore[arg-type]
     for hero in heroes or PAIR:
@@ -20,7 +20,7 @@ def cornered(short: int, *heroes: str, **settings: object) -> Table:
     return table
 
 
-def chaos(table: Table) -> Table:
+def resolve_chaos(table: Table) -> Table:
     """Resolve Loki's Chaos in His Wake, with no moves before it."""
     table.nemesis_phase("tactical-retreat", step=4)
     while table.decision.kind == "may":
@@ -34,7 +34,7 @@ def chaos(table: Table) -> Table:
 
 @pytest.mark.parametrize("heroes", [PAIR, (*PAIR, "thor")])
 def test_loki_invades_once_if_all_heroes_there_are_defeated(heroes: tuple[str, ...]) -> None:
-    table = chaos(cornered(2, *heroes))
+    table = resolve_chaos(nearly_defeated(2, *heroes))
     assert [facts["hero"] for facts in table.events("hero-defeated")] == list(heroes)
     assert table.state.threat == len(heroes) ** 2  # each defeat adds the number of heroes
     assert table.story().index("invaded") > max(
@@ -44,50 +44,50 @@ def test_loki_invades_once_if_all_heroes_there_are_defeated(heroes: tuple[str, .
 
 
 def test_loki_does_not_invade_while_one_hero_is_left() -> None:
-    table = cornered(2)
+    table = nearly_defeated(2)
     table.hero("hulk").damage = 0
-    chaos(table)
+    resolve_chaos(table)
     assert [facts["hero"] for facts in table.events("hero-defeated")] == ["iron-man"]
     assert table.events("invaded") == []
 
 
 @rule("DAG-INV-05")
 def test_loki_skips_an_invaded_base() -> None:
-    table = cornered(2)
+    table = nearly_defeated(2)
     table.state.invaded = ["madripoor"]
-    chaos(table)
+    resolve_chaos(table)
     assert [facts["base"] for facts in table.events("invaded")] != ["madripoor"]
     assert len(table.state.invaded) == 2
 
 
 @pytest.mark.parametrize(("threat", "lost"), [(15, False), (16, True)])
 def test_two_defeats_may_lose_by_threat_before_loki_invades(threat: int, lost: bool) -> None:
-    table = cornered(2)
+    table = nearly_defeated(2)
     table.state.threat = threat
-    chaos_or_end(table)
+    resolve_chaos_or_end(table)
     assert (table.state.result is not None) is lost
     assert bool(table.events("invaded")) is not lost
 
 
-def chaos_or_end(table: Table) -> None:
+def resolve_chaos_or_end(table: Table) -> None:
     table.nemesis_phase("tactical-retreat", step=4)
     while table.state.decision is not None and table.decision.kind == "may":
         table.does("may:no")
 
 
 def test_invasion_after_the_defeats_may_lose_the_last_base() -> None:
-    table = cornered(2)
+    table = nearly_defeated(2)
     table.state.invaded = ["new-york", "wakanda", "atlantis", "iliad"]
-    chaos_or_end(table)
+    resolve_chaos_or_end(table)
     assert table.state.result is not None
     assert table.state.result.reason == "bases"
 
 
 def test_game_ends_at_once_when_the_last_heroes_are_eliminated() -> None:
-    table = cornered(2)
+    table = nearly_defeated(2)
     for hero in PAIR:
         table.hero(hero).battered = True
-    chaos_or_end(table)
+    resolve_chaos_or_end(table)
     assert table.state.result is not None
     assert table.state.result.reason == "heroes"
     assert table.events("invaded") == []
@@ -114,7 +114,7 @@ def test_heroes_defeated_in_a_simultaneous_attack_deal_their_damage() -> None:
 @pytest.mark.parametrize(("threat", "lost"), [(11, False), (15, False), (16, True)])
 def test_defeats_by_a_first_strike_count_before_threat_is_reset(threat: int, lost: bool) -> None:
     """Runaway Experiments fails: 2 damage defeats two heroes before threat is reset to 0."""
-    table = cornered(2, strike="runaway-experiments")
+    table = nearly_defeated(2, strike="runaway-experiments")
     table.state.threat = threat
     table.nemesis_phase(step=2)
     assert (table.state.result is not None) is lost
@@ -172,7 +172,7 @@ def test_unholy_science_places_1_progress_at_an_invaded_base(atlantis_fallen: bo
     ],
 )
 def test_extra_damage_of_a_phase_applies_only_to_the_nemesis(label: str, damage: int) -> None:
-    table = cornered(4)
+    table = nearly_defeated(4)
     for hero in PAIR:
         table.hero(hero).damage = 0
     table.side("mystic-rift")

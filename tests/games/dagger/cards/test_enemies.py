@@ -12,7 +12,7 @@ from tableverse.games.dagger.rules.damage import deal
 from tableverse.games.dagger.rules.enemies import expose, heal, life_of, power_of
 
 
-def alone(hero: str) -> Table:
+def lone_hero(hero: str) -> Table:
     """Return a table with one hero on Wakanda and another one far away."""
     table = Table(hero, "iron-man", aspects=("justice", "leadership")).clear()
     table.put(hero, "wakanda")
@@ -28,7 +28,7 @@ def activate(table: Table, enemy: str) -> Table:
 
 @pytest.mark.parametrize(("face", "stands"), [("tactics", True), ("attack", False)])
 def test_draugr_rises_again_on_a_tactics_result(face: str, stands: bool) -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     table.enemy("draugr", "wakanda")
     table.turn("hulk").rolls("attack", "attack", "attack", "defy", face).does("combat:normal")
     assert bool(table.state.enemies) is stands
@@ -104,7 +104,7 @@ def test_strucker_spawns_a_soldier_after_activating() -> None:
 
 
 def test_aim_agent_damages_the_hero_who_defeats_it_in_combat() -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     table.enemy("aim-agent", "wakanda")
     table.turn("hulk").rolls("attack", "attack", "defy", "defy").does("combat:normal")
     assert table.decision.kind == "order"  # the first strike has an answer too
@@ -113,14 +113,14 @@ def test_aim_agent_damages_the_hero_who_defeats_it_in_combat() -> None:
 
 
 def test_super_adaptoid_copies_a_higher_attack() -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     activate(table, table.enemy("super-adaptoid", "wakanda").id)
     assert table.events("attacked")[0]["power"] == 4
 
 
 @pytest.mark.parametrize(("card", "power"), [("modok", 2), ("ronan", 3), ("enchantress", 1)])
 def test_demoralizing_attack_removes_strengthened_or_deals_extra_damage(card: str, power: int) -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     table.put("hulk", "wakanda", strengthened=True)
     pawn = table.enemy(card, "wakanda")
     activate(table, pawn.id)
@@ -140,7 +140,7 @@ def test_demoralizing_attack_removes_strengthened_or_deals_extra_damage(card: st
     ],
 )
 def test_enemies_with_reach_attack_from_their_printed_distance(card: str, space: str, hit: bool) -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     activate(table, table.enemy(card, space).id)
     assert bool(table.events("attacked")) is hit
 
@@ -154,7 +154,7 @@ def test_humanoid_is_never_vulnerable() -> None:
 
 @pytest.mark.parametrize("card", ["abomination", "taskmaster", "killmonger"])
 def test_enemy_retaliates_against_combat_that_does_not_defeat_it(card: str) -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     table.enemy(card, "wakanda")
     table.turn("hulk").rolls("attack", "defy", "defy", "defy").does("combat:normal")
     assert table.hero("hulk").damage == 1
@@ -213,7 +213,7 @@ def test_kingpin_removes_team_up_or_raises_threat() -> None:
 
 
 def test_kaecilius_exhausts_a_support() -> None:
-    table = alone("hulk")
+    table = lone_hero("hulk")
     table.put("hulk", "wakanda", ready=["rick-jones"])
     activate(table, table.enemy("kaecilius", "wakanda").id)
     assert table.hero("hulk").ready == []
@@ -258,7 +258,7 @@ def test_invading_sleeper_adds_progress_to_the_sheet() -> None:
 @pytest.mark.parametrize(("enemy", "space"), [("bullseye", "near-east"), ("crossbones", "wakanda")])
 @pytest.mark.parametrize("hidden", [True, False])
 def test_enemies_do_not_attack_a_camouflaged_hero(enemy: str, space: str, hidden: bool) -> None:
-    table = alone("spider-man-miles")
+    table = lone_hero("spider-man-miles")
     pawn = table.enemy(enemy, space)
     if hidden:
         table.turn("spider-man-miles").does("ability:camouflage:normal")

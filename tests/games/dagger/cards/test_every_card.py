@@ -24,17 +24,17 @@ def texts(home: str, kind: str) -> list[Text]:
     return [text for text in CARDS.texts.values() if text.home == home and text.kind == kind]
 
 
-def beside(hero: str) -> tuple[str, str]:
+def with_partner(hero: str) -> tuple[str, str]:
     """Return a hero with a second one from another sheet."""
     other = "spider-man-peter" if CARDS.heroes[hero].sheet != "spider-man" else "hulk"
     return hero, other
 
 
-def busy(hero: str, nemesis: str = "loki") -> Table:
+def busy_table(hero: str, nemesis: str = "loki") -> Table:
     """Return a table with the hero, hurt and strengthened, among vulnerable enemies and with missions to advance."""
-    table = Table(*beside(hero), nemesis=nemesis).clear()
+    table = Table(*with_partner(hero), nemesis=nemesis).clear()
     table.put(hero, "wakanda", damage=3, strengthened=True, empowered=1)
-    table.put(beside(hero)[1], "near-east", damage=2)
+    table.put(with_partner(hero)[1], "near-east", damage=2)
     for space in ("wakanda", "wakanda", "near-east"):
         table.enemy("draugr", space, vulnerable=True)
     table.enemy("laufey", "wakanda", vulnerable=True)
@@ -58,7 +58,7 @@ def random_walk(table: Table, seed: int = 3, limit: int = 60) -> None:
 @pytest.mark.parametrize("token", ["normal", "empowered"])
 @pytest.mark.parametrize("text", texts("hero", "action"), ids=lambda text: text.id)
 def test_every_hero_ability_with_a_space_can_be_used(text: Text, token: str) -> None:
-    table = busy(text.card)
+    table = busy_table(text.card)
     table.turn(text.card).does(f"ability:{text.id}:{token}")
     assert table.events("ability-action")[0]["text"] == text.ability.label
     random_walk(table)
@@ -70,7 +70,7 @@ def test_every_hero_ability_with_a_space_can_be_used(text: Text, token: str) -> 
 @pytest.mark.parametrize("text", texts("support", "free"), ids=lambda text: text.card)
 def test_every_support_for_the_turn_can_be_used(text: Text) -> None:
     hero = CARDS.sheets[CARDS.supports[text.card].owner][0]
-    table = busy(hero)
+    table = busy_table(hero)
     table.put(hero, "wakanda", ready=[text.card])
     if text.card == "dora-milaje":
         table.state.enemies = []
@@ -83,7 +83,7 @@ def test_every_support_for_the_turn_can_be_used(text: Text) -> None:
 @pytest.mark.parametrize("text", texts("exclusive", "free"), ids=lambda text: text.card)
 def test_every_exclusive_support_for_the_turn_can_be_used_once(text: Text) -> None:
     hero = CARDS.supports[text.card].owner
-    table = busy(hero)
+    table = busy_table(hero)
     table.put(hero, "wakanda", unlocked=True)
     label = f"use:{text.ability.label}"
     table.turn(hero).does(label)
@@ -94,7 +94,7 @@ def test_every_exclusive_support_for_the_turn_can_be_used_once(text: Text) -> No
 @pytest.mark.parametrize("text", texts("team-up", "free"), ids=lambda text: text.card)
 def test_every_team_up_card_for_the_hero_phase_can_be_used(text: Text) -> None:
     hero = CARDS.sheets[CARDS.team_ups[text.card].owner][0]
-    table = busy(hero)
+    table = busy_table(hero)
     table.state.invaded = ["atlantis"]
     table.turn(hero).does(f"use:{text.ability.label}")
     assert table.events("team-up-used") == [{"hero": hero, "card": text.card}]
@@ -105,7 +105,7 @@ def test_every_team_up_card_for_the_hero_phase_can_be_used(text: Text) -> None:
 @pytest.mark.parametrize("text", texts("team-up", "trigger"), ids=lambda text: text.card)
 def test_every_other_team_up_card_is_offered_at_its_trigger(text: Text) -> None:
     hero = CARDS.sheets[CARDS.team_ups[text.card].owner][0]
-    table = busy(hero)
+    table = busy_table(hero)
     if text.ability.on == "hero-phase":
         table.hero_phase()
     else:
@@ -137,7 +137,7 @@ def test_every_event_is_resolved(event: str) -> None:
 @pytest.mark.parametrize("icon", ["1", "2", "3"])
 @pytest.mark.parametrize("nemesis", list(CARDS.nemeses))
 def test_every_nemesis_ability_is_resolved(nemesis: str, icon: str) -> None:
-    table = busy("iron-man", nemesis)
+    table = busy_table("iron-man", nemesis)
     table.turn("iron-man")
     before = table.game.encode(table.state)
     resolve_nemesis_ability(table.state, icon)
@@ -164,7 +164,7 @@ def test_every_mission_can_advance_and_resolve_its_ongoing_effect(mission: str) 
     card = CARDS.missions[mission]
     nemesis = card.owner if card.kind == "nemesis" else "loki"
     hero = card.owner if card.kind == "hero" else "iron-man"
-    table = busy(hero, nemesis)
+    table = busy_table(hero, nemesis)
     state = table.state
     state.bifrost = "wakanda"
     if card.kind == "side":

@@ -11,7 +11,7 @@ from games.dagger.table import Table
 from tableverse.games.dagger.rules.missions import play_hero_mission
 
 
-def falls(table: Table, who: str) -> None:
+def defeat(table: Table, who: str) -> None:
     table.corrects(who, "life", 0)
 
 
@@ -24,13 +24,13 @@ def test_enemy_defeated_before_its_activation_does_not_activate() -> None:
     table.enemy("draugr", "east-asia")
     table.nemesis_phase("panic-in-the-streets", step=4)
     table.waits_for(0, "activate")
-    falls(table, "draugr-1")
+    defeat(table, "draugr-1")
     assert table.events("activates")[0] == {"enemy": "draugr-2"}
     table.plays_on()
     assert {"enemy": "draugr-1"} not in table.events("activates")
 
 
-def attacked_together() -> Table:
+def sweeping_attack() -> Table:
     """Return a table where Super-Skrull attacks Spider-Man, who may evade, and then Hulk."""
     table = Table("spider-man-peter", "hulk", "thor").clear()
     for hero in ("spider-man-peter", "hulk"):
@@ -44,28 +44,28 @@ def attacked_together() -> Table:
 
 
 def test_enemy_defeated_during_its_attack_deals_no_damage() -> None:
-    table = attacked_together()
-    falls(table, "super-skrull-1")
+    table = sweeping_attack()
+    defeat(table, "super-skrull-1")
     table.does("pass")
     assert table.events("attacked", "hurt") == []
     assert [table.hero(hero).damage for hero in ("spider-man-peter", "hulk")] == [0, 0]
 
 
 def test_attack_skips_the_next_hero_if_defeated() -> None:
-    table = attacked_together()
-    falls(table, "hulk")
+    table = sweeping_attack()
+    defeat(table, "hulk")
     table.does("pass")
     assert table.events("attacked", "hurt") == [{"hero": "spider-man-peter", "amount": 3, "total": 3, "life": 6}]
 
 
 def test_attack_skips_the_current_hero_if_defeated() -> None:
-    table = attacked_together()
-    falls(table, "spider-man-peter")
+    table = sweeping_attack()
+    defeat(table, "spider-man-peter")
     table.plays_on(until=("turn", "enter"))
     assert table.events("hurt") == [{"hero": "hulk", "amount": 3, "total": 3, "life": 8}]
 
 
-def about_to_be_hurt() -> Table:
+def pending_damage() -> Table:
     """Return a table where Rescue could prevent the damage of an illusory enemy to Hulk."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east", ready=["rescue"])
@@ -77,15 +77,15 @@ def about_to_be_hurt() -> Table:
 
 
 def test_defeated_hero_suffers_no_pending_damage() -> None:
-    table = about_to_be_hurt()
-    falls(table, "hulk")
+    table = pending_damage()
+    defeat(table, "hulk")
     assert table.story("hurt", "hero-defeated") == ["hero-defeated"]
     assert table.state.heroes[1].damage == 0
 
 
 def test_damage_is_suffered_after_its_enemy_is_defeated() -> None:
-    table = about_to_be_hurt()
-    falls(table, "illusory-enemy-1")
+    table = pending_damage()
+    defeat(table, "illusory-enemy-1")
     table.does("pass")
     assert table.events("hurt") == [{"hero": "hulk", "amount": 1, "total": 2, "life": 8}]
     assert table.state.hurt == []  # the illusory enemy that would swap places is gone
@@ -99,7 +99,7 @@ def test_enemy_defeated_while_choosing_its_way_does_not_move() -> None:
     table.nemesis_phase("communications-down", step=4)
     table.plays_on(until=("toward",))
     assert table.options() == ["toward:new-york", "toward:atlantis"]
-    falls(table, "frost-giant-1")
+    defeat(table, "frost-giant-1")
     assert table.state.enemies == []
     assert "frost-giant-1" not in [facts["enemy"] for facts in table.events("enemy-moved")]
 
@@ -113,7 +113,7 @@ def test_hero_defeated_after_the_roll_has_no_successes() -> None:
     table.enemy("draugr", "near-east")
     table.turn("hulk").rolls("attack", "attack", "attack", "wild").does("combat:normal")
     table.waits_for(0, "roll")
-    falls(table, "hulk")
+    defeat(table, "hulk")
     assert table.events("tested") == [{"hero": "hulk", "attribute": "attack", "successes": 0}]
     assert table.events("damaged", "effect") == []
     table.waits_for(1, "turn")
@@ -133,7 +133,7 @@ def test_test_of_a_defeated_hero_has_no_effect(hero: str, action: str, faces: tu
     table.enemy("frost-giant", place, vulnerable=True)
     table.turn(hero).rolls(*faces).does(action)
     table.waits_for(0, "roll")
-    falls(table, hero)
+    defeat(table, hero)
     assert table.events("damaged", "progress", "charged") == []
     table.waits_for(1, "turn")
 
@@ -144,7 +144,7 @@ def test_nemesis_gains_nothing_from_the_test_of_a_defeated_hero() -> None:
     table.state.stunned = True
     table.nemesis_phase("remote-overwrite", step=4)  # without a success Ultron moves and recovers
     table.waits_for(0, "roll")
-    falls(table, "iron-man")
+    defeat(table, "iron-man")
     story = table.story("unstunned", "enemy-moved", "ability")
     assert story[0] == "ability"  # the event's text comes before its icons
 
@@ -155,7 +155,7 @@ def test_hero_defeated_while_choosing_rerolls_only_the_chosen_dice() -> None:
     table.enemy("frost-giant", "near-east")
     table.turn("hulk").rolls("defy", "defy", "defy", "defy", "tactics").does("combat:empowered", "reroll", "die:defy")
     table.waits_for(0, "reroll")
-    falls(table, "hulk")
+    defeat(table, "hulk")
     assert [facts["dice"] for facts in table.events("rerolled")] == [["defy"]]
     table.waits_for(1, "turn")
 
@@ -165,7 +165,7 @@ def test_defeated_hero_spends_no_more_successes() -> None:
     table.put("iron-man", "near-east", damage=1)
     table.turn("iron-man").rolls("tactics", "tactics", "tactics").does("rest:normal", "recover")
     table.waits_for(0, "spend")
-    falls(table, "iron-man")
+    defeat(table, "iron-man")
     table.waits_for(1, "turn")
 
 
@@ -175,7 +175,7 @@ def test_defeated_hero_resolves_no_effects_for_wilds() -> None:
     table.turn("iron-man").rolls("wild", "wild", "wild").does("rest:normal")
     table.plays_on(until=("wild",))
     table.waits_for(0, "wild")
-    falls(table, "iron-man")
+    defeat(table, "iron-man")
     assert table.events("effect") == []
     table.waits_for(1, "turn")
 
@@ -185,7 +185,7 @@ def test_defeated_hero_stops_moving() -> None:
     table.put("hulk", "near-east")
     table.turn("hulk").does("move:empowered", "move:wakanda")
     table.waits_for(0, "move")
-    falls(table, "hulk")
+    defeat(table, "hulk")
     table.waits_for(1, "turn")
 
 
@@ -193,13 +193,13 @@ def test_hero_defeated_in_a_base_action_plays_no_hero_mission() -> None:
     table = Table("hulk", "thor", strike="runaway-experiments").clear()
     table.put("hulk", "atlantis", damage=1)
     table.turn("hulk").does("base:atlantis:normal")
-    falls(table, "hulk")
+    defeat(table, "hulk")
     table.plays_on()
     assert table.state.hero_mission is None
     assert table.events("rolled") == []  # no D.A.G.G.E.R. action either, which the first strike would answer
 
 
-def sent_away() -> Table:
+def pending_shift() -> Table:
     table = Table("spider-man-peter", "thor").clear()
     table.put("spider-man-peter", "near-east")
     table.enemy("frost-giant", "near-east")
@@ -211,8 +211,8 @@ def sent_away() -> Table:
 
 @pytest.mark.parametrize(("who", "asked"), [("frost-giant-1", 0), ("spider-man-peter", 1)])
 def test_pending_shift_is_dropped_if_enemy_or_hero_is_defeated(who: str, asked: int) -> None:
-    table = sent_away()
-    falls(table, who)
+    table = pending_shift()
+    defeat(table, who)
     assert table.events("enemy-moved") == []
     assert table.decision.seat == asked
     assert table.decision.kind in ("turn", "turn-end")
@@ -233,7 +233,7 @@ def test_hero_moved_during_defy_has_no_mission_to_defy() -> None:
 # --- divided damage ---------------------------------------------------------------------------------------------------
 
 
-def divided() -> Table:
+def divided_damage() -> Table:
     table = Table("thor", "hulk").clear()
     table.put("thor", "near-east", strengthened=True)
     table.state.nemesis.space = "north-america"
@@ -246,8 +246,8 @@ def divided() -> Table:
 
 
 def test_defeated_enemy_takes_no_share_of_divided_damage() -> None:
-    table = divided()
-    falls(table, "frost-giant-1")  # only one is left
+    table = divided_damage()
+    defeat(table, "frost-giant-1")  # only one is left
     assert [facts["enemy"] for facts in table.events("damaged")] == ["laufey-1"]
     assert table.decision.kind in ("turn", "turn-end")
 
@@ -260,15 +260,15 @@ def test_damage_is_not_divided_if_the_only_target_is_defeated() -> None:
     table.enemy("frost-giant", "near-east")
     table.turn("thor").rolls("attack", "attack", "defy").does("ability:god-of-thunder:normal")
     table.waits_for(1, "roll")
-    falls(table, "frost-giant-1")
+    defeat(table, "frost-giant-1")
     table.does("pass")
     assert table.events("damaged") == []
     assert table.decision.kind in ("turn", "turn-end")
 
 
 def test_damage_divided_before_the_heros_defeat_is_dealt() -> None:
-    table = divided()
-    falls(table, "thor")
+    table = divided_damage()
+    defeat(table, "thor")
     assert [(facts["enemy"], facts["amount"]) for facts in table.events("damaged")] == [("frost-giant-1", 1)]
     table.waits_for(1, "turn")
 
@@ -278,7 +278,7 @@ def test_defeated_heroes_take_no_share_of_damage() -> None:
     table.nemesis_phase("strength-in-numbers", step=4)
     table.waits_for(0, "share")
     table.does("suffer:thor")
-    falls(table, "thor")  # Hulk suffers the other point
+    defeat(table, "thor")  # Hulk suffers the other point
     assert {facts["hero"] for facts in table.events("hurt")} == {"hulk"}
 
 
@@ -304,7 +304,7 @@ def test_defeated_hero_recovers_nothing() -> None:
     table.plays_on(until=("window",))
     table.does(table.options()[0])  # Asgardian Soul
     assert table.decision.origin == "recover"
-    falls(table, "mighty-thor")
+    defeat(table, "mighty-thor")
     table.plays_on()
     assert table.events("recovered") == []
 
@@ -329,7 +329,7 @@ def test_removed_vulnerable_token_is_not_spent(vulnerable: bool) -> None:
 # --- simultaneous attacks ---------------------------------------------------------------------------------------------
 
 
-def blows() -> Table:
+def simultaneous_attack() -> Table:
     """Return a table during Simultaneous Attack, where Thor has already chosen the frost giant."""
     table = Table("thor", "hulk", "iron-man").clear()
     table.enemy("frost-giant", "near-east")
@@ -341,15 +341,15 @@ def blows() -> Table:
     return table
 
 
-def dealt(table: Table) -> list[tuple[str, int]]:
+def damage_dealt(table: Table) -> list[tuple[str, int]]:
     return [(facts["enemy"], facts["amount"]) for facts in table.events("damaged")]
 
 
 def test_simultaneous_attack_skips_a_chosen_enemy_that_is_defeated() -> None:
-    table = blows()
-    falls(table, "frost-giant-1")
+    table = simultaneous_attack()
+    defeat(table, "frost-giant-1")
     table.does("pick:laufey-1", "pick:frost-giant-2")
-    assert dealt(table) == [("laufey-1", 4), ("frost-giant-2", 2)]
+    assert damage_dealt(table) == [("laufey-1", 4), ("frost-giant-2", 2)]
     assert [(facts["hero"], facts["amount"]) for facts in table.events("hurt")][:2] == [("hulk", 3), ("iron-man", 2)]
 
 
@@ -364,12 +364,12 @@ def test_simultaneous_attack_skips_a_chosen_enemy_that_is_defeated() -> None:
 def test_hero_defeated_in_a_simultaneous_attack_deals_only_chosen_damage(
     who: str, asked: list[str], expected: list[tuple[str, int]]
 ) -> None:
-    table = blows()
-    falls(table, who)
+    table = simultaneous_attack()
+    defeat(table, who)
     for hero in asked:
         assert table.decision.origin == hero
         table.does("pick:laufey-1")
-    assert dealt(table) == expected
+    assert damage_dealt(table) == expected
     assert who not in [facts["hero"] for facts in table.events("hurt")]
 
 
@@ -377,4 +377,4 @@ def test_simultaneous_attack_without_enemies_deals_no_damage() -> None:
     table = Table("thor", "hulk").clear()
     table.nemesis_phase("simultaneous-attack", step=4)
     table.plays_on()
-    assert dealt(table) == []
+    assert damage_dealt(table) == []

@@ -91,7 +91,7 @@ ONE = Exactly(1)
 GONE = That("enemy")
 
 
-def crowded() -> Table:
+def full_table() -> Table:
     """Return a table with one of everything and a hero who is about to suffer damage."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east", ready=["rescue"], charge={"stark-industries": 1}, damage=1)
@@ -136,7 +136,7 @@ def crowded() -> Table:
     ids=lambda verb: type(verb).__name__,
 )
 def test_effect_without_an_acting_hero_or_target_does_nothing(verb: Verb[DaggerState]) -> None:
-    table = crowded()
+    table = full_table()
     before = table.game.encode(table.state)
     verb.do(table.state, Resolving("", 0, "panic-in-the-streets", {"it": "draugr-2"}, []))
     assert table.game.encode(table.state) == before
@@ -144,7 +144,7 @@ def test_effect_without_an_acting_hero_or_target_does_nothing(verb: Verb[DaggerS
 
 @pytest.mark.parametrize("verb", [Take(You(), "rest"), TakeSome(ONE, ("rest",)), Take(You(), "same")])
 def test_effect_that_already_took_an_action_takes_no_further_one(verb: Verb[DaggerState]) -> None:
-    table = crowded()
+    table = full_table()
     before = len(table.state.frames)
     verb.do(table.state, run("iron-man", taken=True))
     assert len(table.state.frames) == before
@@ -177,17 +177,17 @@ def test_effect_that_already_took_an_action_takes_no_further_one(verb: Verb[Dagg
     ids=lambda selector: f"{type(selector).__name__}",
 )
 def test_selector_without_a_space_finds_nothing(selector: Selector) -> None:
-    table = crowded()
+    table = full_table()
     assert selector.find(table.state, Resolving("", 0, "panic-in-the-streets", {"it": "draugr-2"}, [])) == []
 
 
 def test_player_of_a_hero_is_their_seat() -> None:
-    table = crowded()
+    table = full_table()
     assert PlayerOf(Heroes()).find(table.state, run("iron-man")) == ["seat:0", "seat:1"]
 
 
 def test_mission_without_a_token_marks_no_enemy() -> None:
-    table = crowded()
+    table = full_table()
     table.state.hero_mission = Mission("kree-hunter", "yellow")
     assert Marked().find(table.state, Resolving("", 0, "kree-hunter")) == []
     table.state.hero_mission.mark = "frost-giant-1"
@@ -218,13 +218,13 @@ def test_spaces_without_own_enemy_fall_back_to_all_spaces_with_heroes() -> None:
     ],
 )
 def test_values_of_heroes_and_enemies(number: Number, value: int) -> None:
-    table = crowded()
+    table = full_table()
     table.state.enemies[0].damage = 4
     assert number.value(table.state, run("iron-man", it="draugr-2")) == value
 
 
 def test_conditions_about_you_fail_without_a_hero() -> None:
-    table = crowded()
+    table = full_table()
     nobody = Resolving("", 0, "panic-in-the-streets")
     table.hero("iron-man").used = ["energy-shield"]
     table.hero("iron-man").damage = 4
@@ -235,7 +235,7 @@ def test_conditions_about_you_fail_without_a_hero() -> None:
 
 
 def test_cancel_spawn_is_possible_only_during_an_event() -> None:
-    table = crowded()
+    table = full_table()
     assert table.state.event == ""
     assert not CancelSpawn().possible(table.state, run("iron-man"))
     table.state.event = "training-exercise"
@@ -243,7 +243,7 @@ def test_cancel_spawn_is_possible_only_during_an_event() -> None:
 
 
 def test_missing_enemy_or_mission_raises_lookup_error() -> None:
-    state = crowded().state
+    state = full_table().state
     assert state.present_enemy("frost-giant-1").card == "frost-giant"
     assert state.active_mission("gathering-storm").progress == 1
     with pytest.raises(LookupError, match="draugr-2"):
