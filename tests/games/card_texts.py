@@ -37,19 +37,19 @@ def card_texts(game: Game, language: str) -> str:
         for row in rows:
             said = [
                 *_type_line(game, row, language),
-                *_told(row, language),
-                *_distance_scores(game, kind, row, language),
+                *_texts(row, language),
+                *_client_texts(game, kind, row, language),
             ]
             if isinstance(row.get("name"), dict):
                 lines += [f"{kind} {row['id']}: {row['name'][language]}", *(f"  {line}" for line in said)]
     return "\n".join(lines) + "\n"
 
 
-def _told(value: Any, language: str, where: str = "", nested: bool = False) -> Iterator[str]:
+def _texts(value: Any, language: str, where: str = "", nested: bool = False) -> Iterator[str]:
     """Yield every text below the name that exists in all languages."""
     if isinstance(value, list):
         for part in value:
-            yield from _told(part, language, where, nested)
+            yield from _texts(part, language, where, nested)
     if not isinstance(value, dict):
         return
     if set(i18n.LANGUAGES) <= value.keys():
@@ -64,7 +64,7 @@ def _told(value: Any, language: str, where: str = "", nested: bool = False) -> I
     for field, part in value.items():
         if field != "name":
             below = where if field in ("text", "texts") else f"{where} {field}".strip()
-            yield from _told(part, language, below, nested=True)
+            yield from _texts(part, language, below, nested=True)
 
 
 def _type_line(game: Game, row: Row, language: str) -> list[str]:
@@ -76,7 +76,7 @@ def _type_line(game: Game, row: Row, language: str) -> list[str]:
     return [" · ".join([game.cards.by_id[row["id"]].code, kind, *traits])]
 
 
-def _distance_scores(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
+def _client_texts(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
     """Yield the texts that a client builds from a row."""
     voice = Voice(language)
     if isinstance(game, Splendor):

@@ -19,7 +19,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.tally import Tallies
 
 
-def counted(table: Table[Any], *options: str) -> list[dict[str, int]]:
+def stats_after(table: Table[Any], *options: str) -> list[dict[str, int]]:
     """Return the non-zero counts of each seat after these choices."""
     table.begin()
     tallies = Tallies(table.game, table.state.seats)
@@ -48,9 +48,12 @@ def test_splendor_counts_points_of_an_automatic_location():
     table.player(0, tokens={"orange": 3}, bonuses={"yellow": 3, "blue": 3, "red": 2})
     table.locations("knowhere")
     table.turn(0)
-    assert counted(table, "recruit:mysterio") == [{"recruited": 1, "points": 3}, {}]  # Mysterio shows no Avengers icon
-    assert counted(table, "reserve-deck:1") == [{}, {"reserved": 1, "tokens": 1}]
-    assert counted(table, "take:yellow+blue+orange") == [{"tokens": 3}, {}]
+    assert stats_after(table, "recruit:mysterio") == [
+        {"recruited": 1, "points": 3},
+        {},
+    ]  # only Knowhere's
+    assert stats_after(table, "reserve-deck:1") == [{}, {"reserved": 1, "tokens": 1}]
+    assert stats_after(table, "take:yellow+blue+orange") == [{"tokens": 3}, {}]
 
 
 def test_united_counts_thugs_and_civilians_for_the_active_player():
@@ -59,9 +62,9 @@ def test_united_counts_thugs_and_civilians_for_the_active_player():
     table.storyline("loki-scepter")
     table.place(LONDON, thugs=1, civilians=2)
     table.hero_turn(THOR)
-    assert counted(table, "play:mighty-thor-heroic-heroic") == [{}, {"played": 1}]
+    assert stats_after(table, "play:mighty-thor-heroic-heroic") == [{}, {"played": 1}]
     rescue = f"rescue:civilian@{LONDON}"
-    assert counted(table, f"attack:thug@{LONDON}", rescue, rescue) == [{}, {"thugs": 1, "civilians": 2}]
+    assert stats_after(table, f"attack:thug@{LONDON}", rescue, rescue) == [{}, {"thugs": 1, "civilians": 2}]
 
 
 def test_united_counts_damage_for_the_owner_of_the_effect():
@@ -71,7 +74,7 @@ def test_united_counts_damage_for_the_owner_of_the_effect():
     table.missions(completed=["rescue-civilians", "defeat-thugs"])
     table.hero_turn("spider-man-2099")
     chosen = ("play:spider-man-2099-talons", "special:spider-man-2099-talons", "attack:villain", "attack:villain")
-    assert counted(table, *chosen) == [{}, {"played": 1, "damage": 2}]
+    assert stats_after(table, *chosen) == [{}, {"played": 1, "damage": 2}]
     table.threat("dogs-of-war-1", at=LONDON)
     table.state.active = 0  # an effect counts for its owner, even in another player's turn
     table.state.frames.append(Resolving("", 1, "card:spider-man-2099-talons", {}, []))
@@ -83,25 +86,25 @@ def test_dagger_counts_a_combat_for_the_fighting_hero():
     table.put("mighty-thor", "near-east")
     table.enemy("frost-giant", "near-east")
     table.turn("mighty-thor").rolls("attack", "attack", "attack")
-    assert counted(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # only one target, so no choice
+    assert stats_after(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # only one target, so no choice
 
 
 def test_dagger_counts_progress_for_the_hero_who_places_it():
     table = Dagger("iron-man", "hulk", strike="hydra-uprising").clear()
     table.put("iron-man", "central-europe")
     table.turn("iron-man").rolls("defy", "tactics")
-    assert counted(table, "defy:normal") == [{"defied": 1, "work": 1}, {}]
-    assert counted(table, "move:normal", "stop") == [{}, {}]
+    assert stats_after(table, "defy:normal") == [{"defied": 1, "work": 1}, {}]
+    assert stats_after(table, "move:normal", "stop") == [{}, {}]
     table.side("cause-chaos")  # progress by the hero who deals damage
     table.put("hulk", "near-east")
     table.enemy("frost-giant", "near-east")
     table.turn("hulk").rolls("attack", "attack", "tactics", "tactics")
-    assert counted(table, "combat:normal") == [{}, {"fights": 1, "damage": 2, "work": 2}]
+    assert stats_after(table, "combat:normal") == [{}, {"fights": 1, "damage": 2, "work": 2}]
     table = Dagger("thor", "hulk").clear()
     table.side("emergency-summit")  # progress by the hero who takes the action of a base
     table.put("hulk", "new-york", mission=False)
     table.turn("hulk")
-    assert counted(table, "base:new-york:normal") == [{}, {"work": 1}]
+    assert stats_after(table, "base:new-york:normal") == [{}, {"work": 1}]
 
 
 def test_dagger_counts_damage_per_hero_in_a_simultaneous_attack():
@@ -111,7 +114,7 @@ def test_dagger_counts_damage_per_hero_in_a_simultaneous_attack():
     table.state.acting = ""
     table.nemesis_phase("simultaneous-attack", step=4)
     attack = [table.state.cards.heroes[hero].values["attack"] for hero in ("thor", "hulk")]
-    assert counted(table, "pick:laufey-1", "pick:frost-giant-1") == [{"damage": attack[0]}, {"damage": attack[1]}]
+    assert stats_after(table, "pick:laufey-1", "pick:frost-giant-1") == [{"damage": attack[0]}, {"damage": attack[1]}]
 
 
 def test_dagger_counts_damage_by_an_event_for_nobody():
@@ -135,21 +138,21 @@ def test_dagger_counts_damage_by_an_event_for_nobody():
 def test_champions_counts_player_actions_but_no_villain_actions():
     table = Champions("she-hulk", "spider-man")
     table.change("the-break-in", threat=3)
-    assert counted(table, "attack:she-hulk>rhino-1") == [{"damage": 3}, {}]
+    assert stats_after(table, "attack:she-hulk>rhino-1") == [{"damage": 3}, {}]
     table.change("she-hulk", exhausted=False, damage=5)
-    assert counted(table, "thwart:she-hulk>the-break-in") == [{"threat": 1}, {}]
+    assert stats_after(table, "thwart:she-hulk>the-break-in") == [{"threat": 1}, {}]
     table.does("end-turn")
-    mine, others = counted(table, "thwart:spider-man>the-break-in")
+    mine, others = stats_after(table, "thwart:spider-man>the-break-in")
     assert (mine, others) == ({}, {"threat": 1})
     while table.decision.kind != "defend":
         table.does(table.decision.options[-1].id)
-    assert counted(table, "undefended") == [{}, {}]  # damage to a hero counts for nobody
+    assert stats_after(table, "undefended") == [{}, {}]  # damage to a hero counts for nobody
 
 
 def test_champions_counts_retaliate_damage_and_healing():
     table = Champions("black-panther")
     table.attacked("rhino-1")
-    assert counted(table, "undefended") == [{"damage": 1}]  # its retaliate, in the villain phase
+    assert stats_after(table, "undefended") == [{"damage": 1}]  # its retaliate, in the villain phase
     table = Champions("she-hulk", form="alter-ego")
     table.change("she-hulk", damage=7)
-    assert counted(table, "recover:she-hulk") == [{"healed": 5}]
+    assert stats_after(table, "recover:she-hulk") == [{"healed": 5}]

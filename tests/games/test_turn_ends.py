@@ -13,12 +13,12 @@ from tableverse.kernel.state import State
 ENDS = {"end", "end-turn"}
 
 
-def only_end(state: State) -> bool:
+def only_turn_end(state: State) -> bool:
     decision = state.decision
     return decision is not None and len(decision.options) == 1 and decision.options[0].verb in ENDS
 
 
-def something(state: State, rng: Rng) -> str:
+def random_action(state: State, rng: Rng) -> str:
     """Choose an option that does not end the turn, if there is one."""
     assert state.decision is not None
     options = state.decision.options
@@ -39,14 +39,14 @@ def test_explicit_turn_end_does_not_change_the_game(name: str) -> None:
     rng = Rng(3)
     ends = 0
     while ends < 3:
-        option = something(asked, rng)
-        if only_end(asked):
+        option = random_action(asked, rng)
+        if only_turn_end(asked):
             ends += 1
             game.apply_quietly(asked, option)
             continue
         game.apply_quietly(asked, option)
         game.apply_quietly(taken, option)
-        assert not only_end(taken)
+        assert not only_turn_end(taken)
     assert position(game, asked) == position(game, taken)
 
 
@@ -57,15 +57,15 @@ def test_turn_end_choice_is_saved_but_left_out_of_imagined_worlds(name: str) -> 
     game = game.for_table(config)
     state = game.new(config, 5)
     rng = Rng(3)
-    while not only_end(state):
-        game.apply_quietly(state, something(state, rng))
+    while not only_turn_end(state):
+        game.apply_quietly(state, random_action(state, rng))
     again = game.decode(game.encode(state))
-    assert only_end(again)
+    assert only_turn_end(again)
     assert game.digest(again) == game.digest(state)
     world = Perspective(game, state, 0).imagine(rng)
     game.apply_quietly(world, world.decision.options[0].id)  # type: ignore[union-attr]
     for _ in range(20):
-        assert not only_end(world)
+        assert not only_turn_end(world)
         if world.decision is None:
             break
         game.apply_quietly(world, world.decision.options[-1].id)

@@ -30,7 +30,7 @@ class Leaf:
         return f"{self.row.file}:{self.node.line}: {'/'.join(self.path)} “{self.word}”"
 
     @contextmanager
-    def changed(self, word: str = NONSENSE) -> Iterator[Reader]:
+    def with_word(self, word: str = NONSENSE) -> Iterator[Reader]:
         value, meaning = self.node.value, self.node.meaning
         self.node.value, self.node.meaning = word, None
         try:
@@ -74,7 +74,7 @@ def wrongly_accepted(
     chosen = [leaf for leaf in words if not free(leaf)]
     found: list[str] = []
     for leaf in random.Random(seed).sample(chosen, min(count, len(chosen))):
-        with leaf.changed() as row:
+        with leaf.with_word() as row:
             try:
                 refuse(leaf.kind, row)
             except BadContent as trouble:
@@ -86,13 +86,15 @@ def wrongly_accepted(
 
 
 def kinds_handled(module: ModuleType) -> set[str]:
-    """Return the occurrence kinds that a game's ``happen`` handles: every string that it compares a kind with."""
+    """Return the occurrence kinds that a game's ``resolve_occurrence`` compares a kind with."""
     found: set[str] = set()
     # Not module.__file__ itself, which may be a compiled file.
     source = Path(str(module.__file__)).with_name(f"{module.__name__.split('.')[-1]}.py")
     tree = ast.parse(source.read_text(encoding="utf-8"))
-    happen = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "happen")
-    for node in ast.walk(happen):
+    resolve_occurrence = next(
+        node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "resolve_occurrence"
+    )
+    for node in ast.walk(resolve_occurrence):
         if isinstance(node, ast.Compare) and ast.unparse(node.left) in ("kind", "occurrence.kind"):
             for part in ast.walk(node.comparators[0]):
                 if isinstance(part, ast.Constant):
