@@ -15,9 +15,7 @@ def arrives(somebody: Person, name: str, table: str) -> Person:
     return somebody
 
 
-def test_the_host_mutes_and_removes_a_player_and_names_another_host(
-    person: Callable[..., Person], server: Server
-) -> None:
+def test_the_host_moderates_people(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", "open", "open", name="Ana")
     ana = person(locale="es-ES")
     ana.sit(made)
