@@ -105,7 +105,7 @@ def test_missing_required_methods_raise() -> None:
             unwritten()
     for absent in (
         lambda: bare.ability("harpoon"),
-        lambda: bare.happen(state, Occurrence("hit", {})),
+        lambda: bare.resolve_occurrence(state, Occurrence("hit", {})),
         lambda: occurring(state),
     ):
         with pytest.raises(LookupError):

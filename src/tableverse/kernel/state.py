@@ -61,11 +61,11 @@ class Rules:
         """Start resolving a trigger."""
         raise NotImplementedError
 
-    def happen(self, state: Any, occurrence: Occurrence) -> None:
+    def resolve_occurrence(self, state: Any, occurrence: Occurrence) -> None:
         """Carry out an occurrence with its present facts."""
         raise LookupError(occurrence.kind)
 
-    def carry_out(self, state: Any, name: str, facts: dict[str, Any]) -> None:
+    def run_deferred(self, state: Any, name: str, facts: dict[str, Any]) -> None:
         """Carry out a deferred action (``Then``)."""
         raise LookupError(name)
 

@@ -14,7 +14,7 @@ class Then(Frame[State]):
     """A deferred action: a name and arguments, run once every frame above it has finished.
 
     It lets rules schedule something without knowing the frames that ask; each game maps the names to functions
-    (``Rules.carry_out``).
+    (``Rules.run_deferred``).
     """
 
     deed: str
@@ -22,5 +22,5 @@ class Then(Frame[State]):
 
     def run(self, state: State) -> Decision | None:
         state.frames.pop()
-        state.game.carry_out(state, self.deed, self.facts)
+        state.game.run_deferred(state, self.deed, self.facts)
         return None

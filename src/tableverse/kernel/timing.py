@@ -38,7 +38,7 @@ class Window(Frame[State]):
                 return None
             if at == ITSELF:
                 self._next_moment()
-                state.game.happen(state, occurrence)
+                state.game.resolve_occurrence(state, occurrence)
                 return None
             waiting = state.game.triggers(state, occurrence, MOMENTS[at])
             if waiting and self.used:
@@ -101,13 +101,13 @@ def _trigger_option(trigger: Trigger) -> Option:
 
 def occurring(state: State) -> Occurrence:
     """Return the innermost occurrence in progress, which "prevent", "cancel" and "instead" refer to."""
-    found = under_way(state)
+    found = current_occurrence(state)
     if found is None:
         raise LookupError("no occurrence is under way")
     return found
 
 
-def under_way(state: State) -> Occurrence | None:
+def current_occurrence(state: State) -> Occurrence | None:
     """Return the innermost occurrence in progress, or None, for words that do nothing without one."""
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
@@ -116,7 +116,7 @@ def under_way(state: State) -> Occurrence | None:
     return None
 
 
-def facts_under_way(state: State) -> dict[str, Any]:
+def current_facts(state: State) -> dict[str, Any]:
     """Return the facts of the innermost occurrence in progress, or none."""
-    found = under_way(state)
+    found = current_occurrence(state)
     return {} if found is None else found.facts

@@ -147,7 +147,7 @@ class Harbour(Game):
                 found.append(Trigger(ability.label, thing, seat, ability.forced))
         return found
 
-    def happen(self, state: State, occurrence: Occurrence) -> None:
+    def resolve_occurrence(self, state: State, occurrence: Occurrence) -> None:
         assert isinstance(state, HarbourState)
         target = occurrence.facts["target"]
         if occurrence.kind == "sunk":

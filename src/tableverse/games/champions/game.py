@@ -24,7 +24,7 @@ from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
 from tableverse.games.champions.decks.products import releases
 from tableverse.games.champions.determinize import determinize
-from tableverse.games.champions.frames import happening
+from tableverse.games.champions.frames import resolvers
 from tableverse.games.champions.frames.aftermath import begin_aftermath
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import put_right
@@ -202,16 +202,16 @@ class Champions(Game):
         return state.first
 
     def triggers(self, state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        return triggers.waiting(state, occurrence, moment)
+        return triggers.find(state, occurrence, moment)
 
     def use(self, state: ChampionsState, trigger: Trigger) -> None:
         triggers.use(state, trigger)
 
-    def happen(self, state: ChampionsState, occurrence: Occurrence) -> None:
-        happening.happen(state, occurrence)
+    def resolve_occurrence(self, state: ChampionsState, occurrence: Occurrence) -> None:
+        resolvers.resolve_occurrence(state, occurrence)
 
-    def carry_out(self, state: ChampionsState, name: str, facts: dict[str, Any]) -> None:
-        happening.carry_out(state, name, facts)
+    def run_deferred(self, state: ChampionsState, name: str, facts: dict[str, Any]) -> None:
+        resolvers.run_deferred(state, name, facts)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         assert isinstance(state, ChampionsState)

@@ -25,7 +25,7 @@ WHOLE: Final = ("would", "before", "after")
 AFTER: Final = ("after",)
 
 
-class Happening:
+class OccurrenceType:
     """An occurrence type.
 
     ``facts`` exist from the start, ``later`` ones may be added; ``flags`` are further conditions derived from facts.
@@ -94,8 +94,8 @@ _ACTIVATING: Final = {
 _DAMAGE: Final = {"target": CARDS, "amount": NUMBER, "source": CARDS, "seat": SEAT, "attack": FLAG}
 _CARD: Final = {"card": CARDS, "seat": SEAT}
 
-OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
-    "attack": Happening(
+OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
+    "attack": OccurrenceType(
         WHOLE,
         _ATTACK,
         {
@@ -114,48 +114,50 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
         ("harmless",),
     ),
     # A player's attack has a target: an attack ability chooses it only while resolving.
-    "attacked": Happening(("before",), {"target": CARDS, "attacker": CARDS, "seat": SEAT}, within=("attack",)),
-    "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **_POWER, **KEYWORDS, "emptied": CARDS}, within=("attack",)),
-    "recover": Happening(WHOLE, _CARD),
-    "damage": Happening(
+    "attacked": OccurrenceType(("before",), {"target": CARDS, "attacker": CARDS, "seat": SEAT}, within=("attack",)),
+    "thwart": OccurrenceType(
+        WHOLE, _ATTACK, {**_BY_ABILITY, **_POWER, **KEYWORDS, "emptied": CARDS}, within=("attack",)
+    ),
+    "recover": OccurrenceType(WHOLE, _CARD),
+    "damage": OccurrenceType(
         WHOLE,
         _DAMAGE,
         {**KEYWORDS, "prevented": NUMBER, "together": OWN, "spilled": OWN, "past_tough": OWN},
         within=("attack", "enemy-attack"),
     ),
     # Damage that one effect deals to several characters at once; abilities respond only to its parts.
-    "damage-together": Happening(
+    "damage-together": OccurrenceType(
         WHOLE,
         {**dict.fromkeys(("shares", "source", "attack", "more", "falling", "number"), OWN), "seat": SEAT},
         {"parts": OWN},
         public=False,
     ),
-    "taking": Happening(
+    "taking": OccurrenceType(
         WHOLE,
         {**_DAMAGE, "dealt": NUMBER, "prevented": NUMBER},
         {**KEYWORDS, "parts": OWN, "together": OWN, "spilled": OWN, "past_tough": OWN},
         within=("damage", "attack", "enemy-attack"),
     ),
-    "defeat": Happening(
+    "defeat": OccurrenceType(
         WHOLE,
         {"target": CARDS, "source": CARDS, "seat": SEAT, "attack": FLAG},
         {"together": OWN, "face": OWN, "goes": OWN, "controller": SEAT},
         within=("taking", "damage", "attack", "thwart", "enemy-attack"),
     ),
-    "threat": Happening(
+    "threat": OccurrenceType(
         WHOLE,
         {"scheme": CARDS, "amount": NUMBER, "source": CARDS, "step_one": FLAG, "seat": SEAT},
         {"prevented": NUMBER, "together": OWN},
         within=("enemy-scheme",),
     ),
     # Threat that one effect places on several schemes at once; abilities respond only to its parts.
-    "threat-together": Happening(
+    "threat-together": OccurrenceType(
         WHOLE,
         {**dict.fromkeys(("schemes", "amount", "source", "number"), OWN), "seat": SEAT},
         {"parts": OWN},
         public=False,
     ),
-    "enemy-attack": Happening(
+    "enemy-attack": OccurrenceType(
         WHOLE,
         {**_ACTIVATION, "target": CARDS, "defender": CARDS, "basic": FLAG, "damaged": CARDS, "defeated": CARDS},
         {
@@ -173,52 +175,52 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
         },
         ("undefended", "harmless"),
     ),
-    "enemy-scheme": Happening(WHOLE, _ACTIVATION, _ACTIVATING),
-    "defense": Happening(
+    "enemy-scheme": OccurrenceType(WHOLE, _ACTIVATION, _ACTIVATING),
+    "defense": OccurrenceType(
         ("before", "after"), {"defender": CARDS, "seat": SEAT, "enemy": CARDS}, within=("enemy-attack",)
     ),
     # Both moments come before its boost ability.
-    "boost": Happening(
+    "boost": OccurrenceType(
         ("before", "after"),
         {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
     # Counting the boost icons of one card: of a boost card after its boost ability, or of any card an effect asks
     # about.
-    "count": Happening(("would", "before"), {**_CARD, "icons": NUMBER}),
-    "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
-    "surge": Happening(("before",), _CARD),
-    "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),
+    "count": OccurrenceType(("would", "before"), {**_CARD, "icons": NUMBER}),
+    "reveal": OccurrenceType(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
+    "surge": OccurrenceType(("before",), _CARD),
+    "effect": OccurrenceType(("would", "before"), {**_CARD, "event": FLAG}),
     # The following have happened when their windows open. A card that enters is already in play when interrupted, but
     # its hit points are not checked yet.
-    "enter": Happening(("before", "after"), _CARD, {"paid": RESOURCE, "need": OWN}),
-    "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
+    "enter": OccurrenceType(("before", "after"), _CARD, {"paid": RESOURCE, "need": OWN}),
+    "engage": OccurrenceType(AFTER, _CARD, {"entered": OWN}, keywords=True),
     # A card is paid for, and about to enter play or take effect.
-    "play": Happening(("before",), _CARD),
-    "played": Happening(AFTER, _CARD, {"hand": FLAG, "paid": RESOURCE, "need": OWN}),
-    "form": Happening(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
-    "used": Happening(AFTER, _CARD),
-    "resolve": Happening(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),
-    "flip": Happening(AFTER, _CARD),
-    "leave": Happening(AFTER, {**_CARD, "to": OWN}),
-    "discarded": Happening(AFTER, {"seat": SEAT, "cards": CARDS}),
+    "play": OccurrenceType(("before",), _CARD),
+    "played": OccurrenceType(AFTER, _CARD, {"hand": FLAG, "paid": RESOURCE, "need": OWN}),
+    "form": OccurrenceType(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
+    "used": OccurrenceType(AFTER, _CARD),
+    "resolve": OccurrenceType(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),
+    "flip": OccurrenceType(AFTER, _CARD),
+    "leave": OccurrenceType(AFTER, {**_CARD, "to": OWN}),
+    "discarded": OccurrenceType(AFTER, {"seat": SEAT, "cards": CARDS}),
     # By an effect of that player; at the end of the player phase all cards ready together, by no effect.
-    "ready": Happening(("would", "after"), _CARD),
-    "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
+    "ready": OccurrenceType(("would", "after"), _CARD),
+    "spent": OccurrenceType(AFTER, {**_CARD, "resources": RESOURCE}),
     # Interrupts only: once the phase has begun, its first step follows immediately.
-    "villain-phase": Happening(("before",), {"seat": SEAT}),
+    "villain-phase": OccurrenceType(("before",), {"seat": SEAT}),
     # Whether or not any threat was placed in it.
-    "step-one": Happening(AFTER, {"seat": SEAT}),
-    "turn-begin": Happening(AFTER, {"seat": SEAT}),
-    "turn-end": Happening(("before", "after"), {"seat": SEAT}),
-    "player-phase-end": Happening(AFTER, {"seat": SEAT}),
-    "round-end": Happening(("before", "after"), {"seat": SEAT}),
+    "step-one": OccurrenceType(AFTER, {"seat": SEAT}),
+    "turn-begin": OccurrenceType(AFTER, {"seat": SEAT}),
+    "turn-end": OccurrenceType(("before", "after"), {"seat": SEAT}),
+    "player-phase-end": OccurrenceType(AFTER, {"seat": SEAT}),
+    "round-end": OccurrenceType(("before", "after"), {"seat": SEAT}),
 }
 
 #: The heading of abilities used while a cost is paid, and the occurrence in progress then.
 PAYING: Final = "resource"
 #: Occurrences in progress while an ability without a trigger resolves, by its heading.
-UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
+CURRENT_BY_HEADING: Final[dict[str, tuple[str, ...]]] = {
     "boost": ("enemy-attack", "enemy-scheme"),
     "when-revealed": ("reveal",),
     "when-given": ("reveal",),
@@ -226,21 +228,21 @@ UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def under_way(heading: str, ways: list[str], labels: tuple[str, ...]) -> tuple[str, ...]:
+def in_scope(heading: str, ways: list[str], labels: tuple[str, ...]) -> tuple[str, ...]:
     """Return the occurrences an ability may refer to: its trigger, and the attack or thwart it is itself."""
-    answered = tuple(ways) or UNDER_WAY.get(heading, ())
+    answered = tuple(ways) or CURRENT_BY_HEADING.get(heading, ())
     return (*answered, *(label for label in ("attack", "thwart") if label in labels))
 
 
-def told(kinds: Iterable[str]) -> dict[str, list[str]]:
+def facts_within(kinds: Iterable[str]) -> dict[str, list[str]]:
     """Return the facts available within these occurrences: cards and players, booleans, and resource lists."""
     facts: set[str] = set()
     flags: set[str] = set()
     lists: set[str] = set()
     for kind in kinds:
-        happening = OCCURRENCE_TYPES[kind]
-        flags.update(happening.flags)
-        for part in (kind, *happening.within):
+        occurrence_type = OCCURRENCE_TYPES[kind]
+        flags.update(occurrence_type.flags)
+        for part in (kind, *occurrence_type.within):
             for fact, what in {**OCCURRENCE_TYPES[part].facts, **OCCURRENCE_TYPES[part].later}.items():
                 if what in (CARDS, SEAT):
                     facts.add(fact)
@@ -252,4 +254,4 @@ def told(kinds: Iterable[str]) -> dict[str, list[str]]:
 
 
 #: Constant abilities apply during any occurrence.
-ANYTHING: Final = told(OCCURRENCE_TYPES)
+ANYTHING: Final = facts_within(OCCURRENCE_TYPES)

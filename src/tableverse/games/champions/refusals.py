@@ -357,8 +357,8 @@ def _answering(state: ChampionsState, window: Window, seat: int, thing: str) -> 
     if piece is not None and not may_use(state, piece, seat):
         return []
     moment = MOMENTS[window.moment]
-    waiting = triggers.waiting(state, window.occurrence, moment)
-    mine = [trigger for trigger in waiting if trigger.origin == thing and trigger.seat == seat]
+    found = triggers.find(state, window.occurrence, moment)
+    mine = [trigger for trigger in found if trigger.origin == thing and trigger.seat == seat]
     if any(trigger.id not in window.used for trigger in mine):
         return []
     if mine:

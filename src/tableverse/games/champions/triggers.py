@@ -16,7 +16,7 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.timing import MOMENTS, Window
 
 
-def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+def find(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     facts = occurrence.facts
     faces = state.cards.answering[moment].get(occurrence.kind)
     if faces is None and (moment != "after" or ("parts" not in facts and not facts.get("defender"))):

@@ -21,7 +21,7 @@ from tableverse.games.dagger import (
     text,
     triggers,
 )
-from tableverse.games.dagger.frames import happening
+from tableverse.games.dagger.frames import resolvers
 from tableverse.games.dagger.frames.activation import Activations, EnemyTurn, Strikes
 from tableverse.games.dagger.frames.attribute_test import Boost, Reroll, Test
 from tableverse.games.dagger.frames.base_effects import Wilds
@@ -187,13 +187,13 @@ class Dagger(Game):
         return self.cards.abilities[label]
 
     def triggers(self, state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        return triggers.waiting(state, occurrence, moment)
+        return triggers.find(state, occurrence, moment)
 
     def order_matters(self, state: DaggerState, forced: list[Trigger]) -> bool:
         return triggers.order_matters(state, forced)
 
-    def happen(self, state: DaggerState, occurrence: Occurrence) -> None:
-        happening.happen(state, occurrence)
+    def resolve_occurrence(self, state: DaggerState, occurrence: Occurrence) -> None:
+        resolvers.resolve_occurrence(state, occurrence)
 
     def seat_order(self, state: DaggerState) -> list[int]:
         found: list[int] = []

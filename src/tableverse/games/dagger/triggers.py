@@ -9,7 +9,7 @@ from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence, Trigger
 
 
-def waiting(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+def find(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     """Return the texts of cards in play that respond to an occurrence at a moment."""
     found: list[Trigger] = []
     for text, card in roster(state).answers(occurrence.kind):

@@ -21,7 +21,7 @@ from tableverse.games.united import (
     text,
     triggers,
 )
-from tableverse.games.united.frames import happening
+from tableverse.games.united.frames import resolvers
 from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, Tribute
 from tableverse.games.united.frames.equipment import LeavingGear
 from tableverse.games.united.frames.extra_actions import Acting, ActingAfar
@@ -201,8 +201,8 @@ class United(Game):
     def triggers(self, state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         return triggers.find(state, occurrence, moment)
 
-    def happen(self, state: UnitedState, occurrence: Occurrence) -> None:
-        happening.happen(state, occurrence)
+    def resolve_occurrence(self, state: UnitedState, occurrence: Occurrence) -> None:
+        resolvers.resolve_occurrence(state, occurrence)
 
     def vocabulary(self) -> Vocabulary:
         return vocabulary()

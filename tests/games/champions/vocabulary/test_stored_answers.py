@@ -126,8 +126,10 @@ def facts_of(table: FixtureTable, on: str, run: Resolving) -> dict[str, object]:
     """Return one value of each kind for any fact that may be queried."""
     minion = next((piece.id for piece in table.state.of_kind("minion")), table.state.villain)
     values: dict[str, object] = {CARDS: minion, SEAT: run.seat, FLAG: True, NUMBER: 2}
-    happening = OCCURRENCE_TYPES[on]
-    return {name: values[kind] for name, kind in (happening.facts | happening.later).items() if kind in values}
+    occurrence_type = OCCURRENCE_TYPES[on]
+    return {
+        name: values[kind] for name, kind in (occurrence_type.facts | occurrence_type.later).items() if kind in values
+    }
 
 
 def asked(table: FixtureTable, node: Node, run: Resolving) -> object:

@@ -50,7 +50,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     for use in card.uses:
         if use.heading == "boost":
             state.frames.append(Resolving(use.label, facts["seat"], thing))
-    if "boost" in state.cards.answering["before"] or occurrences.asked_for(
+    if "boost" in state.cards.answering["before"] or occurrences.may_have_responses(
         state, "boost"
     ):  # most tables have no response to it
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": on_boost_card(state, thing)}

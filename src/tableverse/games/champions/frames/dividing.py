@@ -60,7 +60,7 @@ class Dividing(Frame[ChampionsState]):
         self.shares.append(option.thing)
 
     def do(self, state: ChampionsState) -> None:
-        power = occurrences.under_way(state, self.power)
+        power = occurrences.current(state, self.power)
         assert power is not None
         targets = list(dict.fromkeys(self.shares))
         power.facts["targets"] = targets

@@ -196,7 +196,7 @@ class Payment(Frame[ChampionsState]):
 
     def answer_spending(self, state: ChampionsState) -> None:
         """Open the responses to spending, which is simultaneous, before what was paid for."""
-        if occurrences.asked_for(state, "spent"):
+        if occurrences.may_have_responses(state, "spent"):
             paying_for = state.card(self.card)
             for thing in reversed(self.spent):
                 icons = costs.worth(state, thing, paying_for)

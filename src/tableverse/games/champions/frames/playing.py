@@ -117,7 +117,7 @@ class Playing(Purchase):
         if card.minds_payment or card.overpays:
             paid = {"paid": self.paid, "need": self.need}
         played: dict[str, Any] = {"card": self.card, "seat": self.seat, **paid}
-        if not self.elsewhere and occurrences.asked_for(state, "played"):
+        if not self.elsewhere and occurrences.may_have_responses(state, "played"):
             played["hand"] = True
         occurrences.occur(state, "played", played)
         entering.enter_play(state, self.card, area, host, paid=paid)

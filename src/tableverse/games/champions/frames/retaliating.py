@@ -36,7 +36,7 @@ class Retaliating(Frame[ChampionsState]):
 
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
     """Let each attacked character with retaliate that is still in play strike back, except at a ranged attack."""
-    attack = occurrences.any_under_way(state, occurrences.ATTACKS)
+    attack = occurrences.current_any(state, occurrences.ATTACKS)
     assert attack is not None
     if damage.attack_has(state, attacker, attack.facts, "ranged"):
         return

@@ -124,9 +124,9 @@ def entered(state: ChampionsState, thing: str) -> None:
 
     They come after its keywords and before responses to entering or engaging.
     """
-    occurrence = occurrences.under_way(state, "reveal")
+    occurrence = occurrences.current(state, "reveal")
     if occurrence is not None and occurrence.facts["card"] == thing:
-        revealing = under_way(state)
+        revealing = current_revealing(state)
         if revealing.step == PLACED:
             revealing.step = RESOLVED
             push_abilities(state, state.side(thing), occurrence)
@@ -156,8 +156,8 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
         for use in reversed(card.uses):
             if use.heading in REVEALED and use.form in ("", form) and _villain_shows(state, use.villain):
                 resolving = Resolving(use.label, facts["seat"], facts["card"])
-                if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
-                    under_way(state).resolved = "effects"
+                if occurrences.may_have_responses(state, "resolve") and use.effect.effect.possible(state, resolving):
+                    current_revealing(state).resolved = "effects"
                 for _ in range(_times(state, card, facts["seat"]) if use.heading == "when-revealed" else 1):
                     state.frames.append(resolving.clone())
     if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
@@ -185,10 +185,10 @@ def resolve_keywords(state: ChampionsState, thing: str) -> None:
     Incite is a When Revealed ability: it is cancelled with the others and resolved as often; surge comes after all of
     them.
     """
-    occurrence = occurrences.under_way(state, "reveal")
+    occurrence = occurrences.current(state, "reveal")
     assert occurrence is not None
     incite = numbers.keyword(state, thing, "incite") if occurrence.facts["effects"] else 0
-    revealing = under_way(state)
+    revealing = current_revealing(state)
     if numbers.keyword(state, thing, "surge"):
         revealing.surge = True
         revealing.resolved = revealing.resolved or "keywords"
@@ -204,7 +204,7 @@ def incites(state: ChampionsState, thing: str, times: int) -> None:
     threats.place_threat(state, state.scheme, numbers.keyword(state, thing, "incite"), thing)
 
 
-def under_way(state: ChampionsState) -> Revealing:
+def current_revealing(state: ChampionsState) -> Revealing:
     """Return the innermost card being revealed."""
     return next(frame for frame in state.frames[::-1] if isinstance(frame, Revealing))
 

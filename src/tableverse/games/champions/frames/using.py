@@ -144,7 +144,7 @@ class Using(Purchase):
                     statuses.lose_status(state, character, status)
             return
         resolving = Resolving(self.label, self.seat, self.card, bound)
-        if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
+        if occurrences.may_have_responses(state, "resolve") and use.effect.effect.possible(state, resolving):
             self.bound = {**self.bound, "resolved": 1}
         if not separate and ("attack" in use.labels or "thwart" in use.labels):
             kind = "attack" if "attack" in use.labels else "thwart"
@@ -211,7 +211,7 @@ def defend_by_ability(state: ChampionsState, seat: int) -> None:
 
     It is not a basic defense. Responses to defending come before the ability itself.
     """
-    attack = occurrences.under_way(state, "enemy-attack")
+    attack = occurrences.current(state, "enemy-attack")
     if attack is None:
         return
     attack.facts["defending"] = seat

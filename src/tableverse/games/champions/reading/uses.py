@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import ANY, ASPECTS, COST, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
 from tableverse.games.champions.effects import Decisive
-from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES, PAYING, told, under_way
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES, PAYING, facts_within, in_scope
 from tableverse.games.champions.vocabulary.nodes import Effect
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
@@ -59,9 +59,9 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     heading = row.one_of("is", HEADINGS)
     moment = _moment(row, heading) if on else ""
     labels = row.words("labels", LABELS)
-    words.scope = {**told(ways), "under-way": (on,)}
+    words.scope = {**facts_within(ways), "under-way": (on,)}
     when = words.condition(row.field("when")) if row.has("when") else None
-    words.scope = {**told(under_way(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
+    words.scope = {**facts_within(in_scope(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
     # Everything the cost binds (a chosen card, the number of discards) is passed on to the effect.
     cost = Ability(f"{label}{COST}", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
@@ -121,7 +121,7 @@ def _triggers(row: Reader, heading: str) -> list[str]:
     at = row.field("at")
     found: list[str] = []
     for way in [at] if at.is_value() else at.items():
-        on = way.as_one_of([kind for kind, happening in OCCURRENCE_TYPES.items() if happening.public])
+        on = way.as_one_of([kind for kind, occurrence_type in OCCURRENCE_TYPES.items() if occurrence_type.public])
         moments = OCCURRENCE_TYPES[on].moments
         if _moment(row, heading) not in moments:
             raise way.wrong("no-such-moment", value=_moment(row, heading), at=on, known=", ".join(moments))
@@ -135,7 +135,7 @@ def _unfinished(heading: str, on: str, moment: str) -> tuple[str, ...]:
     """Return the occurrences in progress that may still be prevented or cancelled; responses come too late."""
     if heading == PAYING:
         return (PAYING,)
-    return () if moment == "after" else under_way(heading, [on] if on else [], ())
+    return () if moment == "after" else in_scope(heading, [on] if on else [], ())
 
 
 def _moment(row: Reader, heading: str) -> str:

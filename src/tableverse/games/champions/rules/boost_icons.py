@@ -39,6 +39,6 @@ def _tell(state: ChampionsState, asking: Frame[Any], icons: int) -> None:
         asking.bound["icons"] = asking.bound.get("icons", 0) + icons
         asking.bound["counts"] = [*asking.bound.get("counts", []), icons]
         return
-    activation = occurrences.any_under_way(state, occurrences.ACTIVATIONS)
+    activation = occurrences.current_any(state, occurrences.ACTIVATIONS)
     assert activation is not None
     activation.facts["boost"] += icons

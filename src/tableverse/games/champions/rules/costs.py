@@ -319,7 +319,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
     character = ""
     if use.labels:
         if "defense" in use.labels:
-            attack = occurrences.under_way(state, "enemy-attack")
+            attack = occurrences.current(state, "enemy-attack")
             if attack is not None and attack.facts.get("defending", seat) != seat:
                 return "defended"  # by another player
         character = performing.performer(state, seat, thing)

@@ -74,7 +74,7 @@ def forget(state: ChampionsState, thing: str) -> None:
 
 def _limit_key(state: ChampionsState, use: Use, thing: str) -> str:
     if use.limit_each_aspect:
-        answered = occurrences.under_way(state, use.effect.on)
+        answered = occurrences.current(state, use.effect.on)
         assert answered is not None
         return f"{use.limit}:{thing}/{use.printed}/{state.card(answered.facts['card']).aspect}"
     if use.shared_limit:

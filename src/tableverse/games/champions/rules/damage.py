@@ -108,7 +108,7 @@ def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
 
 def fall(state: ChampionsState) -> None:
     """Defeat characters without hit points, after all have taken their damage."""
-    together = occurrences.under_way(state, occurrences.TOGETHER)
+    together = occurrences.current(state, occurrences.TOGETHER)
     assert together is not None
     for facts in reversed(together.facts["falling"]):
         target = facts["target"]
@@ -126,7 +126,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:
         return
-    attack = occurrences.any_under_way(state, occurrences.ATTACKS) if facts["attack"] else None
+    attack = occurrences.current_any(state, occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None and piece.id in attack.facts.get("turned", {}):
         _turn_back(state, attack.facts, facts)
         return
@@ -188,7 +188,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     piece.damage += amount
     state.emit("damaged", {"card": target, "amount": amount, "source": facts["source"]})
     occurrences.gather(state, occurrence)
-    attack = occurrences.any_under_way(state, occurrences.ATTACKS) if facts["attack"] else None
+    attack = occurrences.current_any(state, occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
         occurrences.note(attack, "damaged", target)
         if state.cards.asks_how_it_went:
@@ -207,7 +207,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     if numbers.added(state, "excess:own-scheme", facts["source"]):
         state.frames.append(Then("excess", {"card": facts["source"], "amount": excess}))
     beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""
-    together = occurrences.under_way(state, occurrences.TOGETHER) if facts.get("together") else None
+    together = occurrences.current(state, occurrences.TOGETHER) if facts.get("together") else None
     if together is not None:
         defeat = {key: facts[key] for key in ("target", "source", "seat", "attack", "together")}
         together.facts["falling"] = [*together.facts["falling"], defeat]

@@ -28,7 +28,7 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
     if card.kind == "ally":
         facts["controller"] = piece.area
     occurrences.gather(state, occurrence)
-    attack = occurrences.any_under_way(state, occurrences.ATTACKS) if facts["attack"] else None
+    attack = occurrences.current_any(state, occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
         occurrences.note(attack, "defeated", target)
     if card.kind in ("hero", "alter-ego"):

@@ -50,7 +50,7 @@ def _falls_in(together: Window, leaving: Then) -> bool:
 
 def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
     """Open a window for something that only responses can follow. Most games have none for it."""
-    if asked_for(state, kind):
+    if may_have_responses(state, kind):
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
 
 
@@ -64,7 +64,7 @@ def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None
     state.frames[place:place] = frames
 
 
-def asked_for(state: ChampionsState, kind: str) -> bool:
+def may_have_responses(state: ChampionsState, kind: str) -> bool:
     """Return whether any card responds after it has happened."""
     return kind in state.cards.answering["after"]
 
@@ -76,7 +76,7 @@ def attacked(state: ChampionsState, facts: dict[str, Any], targets: list[str]) -
             occur(state, "attacked", {"target": target, "attacker": facts["attacker"], "seat": facts["seat"]})
 
 
-def under_way(state: ChampionsState, kind: str) -> Occurrence | None:
+def current(state: ChampionsState, kind: str) -> Occurrence | None:
     """Return the innermost occurrence of a kind."""
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
@@ -86,7 +86,7 @@ def under_way(state: ChampionsState, kind: str) -> Occurrence | None:
     return None
 
 
-def any_under_way(state: ChampionsState, kinds: tuple[str, ...]) -> Occurrence | None:
+def current_any(state: ChampionsState, kinds: tuple[str, ...]) -> Occurrence | None:
     """Return the innermost occurrence of one of these kinds."""
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
@@ -158,7 +158,7 @@ def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | Non
     to the attack.
     """
     if occurrence.kind == "threat":
-        return under_way(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
+        return current(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
     if occurrence.kind not in ("taking", "defeat"):
         return None
     found: Occurrence | None = None

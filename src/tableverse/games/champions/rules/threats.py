@@ -43,7 +43,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     piece.threat += amount
     occurrences.gather(state, occurrence)
     state.emit("threat", {"card": piece.id, "amount": amount, "threat": piece.threat})
-    scheming = occurrences.under_way(state, "enemy-scheme")
+    scheming = occurrences.current(state, "enemy-scheme")
     if scheming is not None and facts["source"] == scheming.facts["enemy"]:
         scheming.facts["placed"] = scheming.facts.get("placed", 0) + amount
     _note(state, facts["source"], amount)
@@ -86,7 +86,7 @@ def remove_threat(
         return removed
     piece.threat -= removed
     state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
-    thwart = occurrences.under_way(state, "thwart") if piece.threat == 0 else None
+    thwart = occurrences.current(state, "thwart") if piece.threat == 0 else None
     if thwart is not None and source in (thwart.facts["attacker"], thwart.facts.get("card")):
         occurrences.note(thwart, "emptied", scheme)
     if piece.threat == 0 and scheme != state.scheme and not numbers.added(state, "cannot:leave-play", scheme):

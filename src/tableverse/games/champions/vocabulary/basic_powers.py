@@ -24,7 +24,7 @@ class UsesBasicPower(Condition):
         occurrence = occurrence_of(state)
         assert occurrence is not None
         if occurrence.kind == "defense":
-            occurrence = occurrences.under_way(state, "enemy-attack")
+            occurrence = occurrences.current(state, "enemy-attack")
         if occurrence is None or not occurrence.facts.get("basic"):
             return False
         facts = occurrence.facts
@@ -42,7 +42,7 @@ class RaisePower(Verb):
     amount: Number
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.any_under_way(state, ("attack", "thwart", "enemy-attack"))
+        occurrence = occurrences.current_any(state, ("attack", "thwart", "enemy-attack"))
         assert occurrence is not None
         if occurrence.kind == "enemy-attack":
             amount = self.amount.value(state, run)
@@ -65,12 +65,12 @@ class UsePower(Verb):
     power: str = argument(one_of=("atk", "thw"))
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        occurrence = occurrences.any_under_way(state, self.during)
+        occurrence = occurrences.current_any(state, self.during)
         assert occurrence is not None
         return self.power in state.card(occurrence.facts["attacker"]).stats
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.any_under_way(state, self.during)
+        occurrence = occurrences.current_any(state, self.during)
         assert occurrence is not None
         occurrence.facts["power"] = self.power
 

@@ -185,7 +185,7 @@ class ThatMuch(Number):
     """The damage or threat that the ability responds to."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        occurrence = occurrences.any_under_way(state, MEASURED)
+        occurrence = occurrences.current_any(state, MEASURED)
         return 0 if occurrence is None else occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
 
     def say(self, voice: Voice) -> str:

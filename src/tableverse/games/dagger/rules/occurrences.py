@@ -20,7 +20,7 @@ def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
     if may_have_responses(state, kind):
         state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
     else:
-        state.game.happen(state, occurrence)
+        state.game.resolve_occurrence(state, occurrence)
 
 
 def resolve(state: DaggerState, label: str, origin: str, hero: Hero | None = None, **bound: Any) -> None:

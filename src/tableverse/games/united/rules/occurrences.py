@@ -18,7 +18,7 @@ def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
     if may_have_responses(state, kind):
         state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
     else:
-        state.game.happen(state, occurrence)
+        state.game.resolve_occurrence(state, occurrence)
 
 
 def may_have_responses(state: UnitedState, kind: str) -> bool:

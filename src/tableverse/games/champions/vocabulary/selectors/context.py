@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.ids import name_of
-from tableverse.games.champions.rules.occurrences import ACTIVATIONS, under_way
+from tableverse.games.champions.rules.occurrences import ACTIVATIONS, current
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person, title
@@ -63,7 +63,7 @@ def ability_fact_values(state: ChampionsState, run: Resolving, fact: str) -> lis
     This matters if the ability is an attack or thwart itself, with an occurrence of its own.
     """
     ability = state.cards.abilities.get(run.ability)
-    answered = under_way(state, ability.on) if ability is not None and ability.on else None
+    answered = current(state, ability.on) if ability is not None and ability.on else None
     return fact_values(state, fact) if answered is None or fact not in answered.facts else _listed(answered.facts[fact])
 
 

@@ -89,7 +89,7 @@ def _event(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _your_attack(state: ChampionsState, run: Resolving) -> list[str]:
     """Return the card whose attack is in progress, if it is yours."""
-    attack = occurrences.under_way(state, "attack")
+    attack = occurrences.current(state, "attack")
     if attack is None or attack.facts["seat"] != run.seat or "card" not in attack.facts:
         return []
     return [attack.facts["card"]]

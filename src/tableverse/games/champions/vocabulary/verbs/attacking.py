@@ -25,7 +25,7 @@ class AttackGains(Verb):
     keyword: str = argument(one_of=ATTACK_KEYWORDS)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.any_under_way(state, ("attack", *occurrences.ACTIVATIONS))
+        occurrence = occurrences.current_any(state, ("attack", *occurrences.ACTIVATIONS))
         if occurrence is not None and occurrence.kind in occurrences.ATTACKS:
             occurrence.facts[self.keyword] = True
 
@@ -42,7 +42,7 @@ class Increase(Verb):
     amount: int = argument(least=1, most=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.any_under_way(state, ("attack", "thwart"))
+        occurrence = occurrences.current_any(state, ("attack", "thwart"))
         if occurrence is not None:
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
 
@@ -61,7 +61,7 @@ class LendPower(Verb):
 
     def lent(self, state: ChampionsState, run: Resolving) -> tuple[str, int]:
         """Return the power and the amount that is added to it."""
-        occurrence = occurrences.any_under_way(state, ("attack", "thwart"))
+        occurrence = occurrences.current_any(state, ("attack", "thwart"))
         found = self.of.find(state, run)
         assert occurrence is not None
         if not found:
@@ -90,7 +90,7 @@ class AlterDamage(Verb):
     amount: int = argument(least=-9, most=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "damage")
+        occurrence = occurrences.current(state, "damage")
         assert occurrence is not None
         occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
 
@@ -187,7 +187,7 @@ class DeclareDefender(Verb):
     who: Selector
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        attack = occurrences.under_way(state, "enemy-attack")
+        attack = occurrences.current(state, "enemy-attack")
         if attack is None or not self.who.find(state, run):
             return False
         defender = attack.facts["defender"]
@@ -195,7 +195,7 @@ class DeclareDefender(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         if self.possible(state, run):
-            attack = occurrences.under_way(state, "enemy-attack")
+            attack = occurrences.current(state, "enemy-attack")
             assert attack is not None
             if attack.facts["defender"]:
                 attack.facts["stand_in"] = attack.facts["defender"]
@@ -211,7 +211,7 @@ class OfAttack(Number):
     fact: ClassVar[str]
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        attack = occurrences.any_under_way(state, occurrences.ATTACKS)
+        attack = occurrences.current_any(state, occurrences.ATTACKS)
         return 0 if attack is None else int(attack.facts.get(self.fact, 0))
 
     def say(self, voice: Voice) -> str:
@@ -230,7 +230,7 @@ class TakenByYou(Number):
     """The damage that your identity has taken from the enemy's current attack."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        attack = occurrences.under_way(state, "enemy-attack")
+        attack = occurrences.current(state, "enemy-attack")
         taken = {} if attack is None else attack.facts.get("taken_by", {})
         return int(taken.get(state.players[run.seat].identity, 0))
 

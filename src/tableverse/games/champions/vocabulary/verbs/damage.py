@@ -66,7 +66,7 @@ class Damage(AmountVerb):
 
     def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
         """Return the attack that it belongs to, or None."""
-        return occurrences.under_way(state, "attack") if "attack" in labels_of(state, run) else None
+        return occurrences.current(state, "attack") if "attack" in labels_of(state, run) else None
 
     def total_amount(self, state: ChampionsState, run: Resolving) -> int:
         """Return the total amount."""
@@ -203,7 +203,7 @@ class MoveDamage(AmountVerb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         moved = damage.heal(state, state.players[run.seat].identity, self.current_amount(state, run))
-        record = occurrences.under_way(state, "attack")
+        record = occurrences.current(state, "attack")
         found = self.found(state, run)
         for target in found:
             damage.deal(state, target, moved, run.origin, run.seat, "attack" in labels_of(state, run))

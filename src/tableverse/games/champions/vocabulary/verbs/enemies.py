@@ -167,11 +167,11 @@ class AlsoAttack(SimpleVerb):
     """Make the current attack also against each other hero, at the same time."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        attack = occurrences.under_way(state, "enemy-attack")
+        attack = occurrences.current(state, "enemy-attack")
         return attack is not None and bool(self.seats(state, attack))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        attack = occurrences.under_way(state, "enemy-attack")
+        attack = occurrences.current(state, "enemy-attack")
         seats = [] if attack is None else self.seats(state, attack)
         if attack is not None and seats:
             activation.also_attack(state, attack, seats)
@@ -209,7 +209,7 @@ class GainBoostIcons(Verb):
     amount: Number
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        activation = occurrences.any_under_way(state, occurrences.ACTIVATIONS)
+        activation = occurrences.current_any(state, occurrences.ACTIVATIONS)
         assert activation is not None
         if activation.facts.get("iconless") != run.origin:
             activation.facts["gained"] = activation.facts.get("gained", 0) + self.amount.value(state, run)
@@ -228,7 +228,7 @@ class AfterActivation(Effect):
         return (self.effect,)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        occurrence = occurrences.any_under_way(state, ("enemy-attack", "enemy-scheme"))
+        occurrence = occurrences.current_any(state, ("enemy-attack", "enemy-scheme"))
         run.leave()
         if occurrence is not None:
             node = state.cards.abilities[run.ability].children[at.node][0]

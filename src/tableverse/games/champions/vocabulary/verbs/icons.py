@@ -55,7 +55,7 @@ class CountInstead(Verb):
     of: Selector
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        count = occurrences.under_way(state, "count")
+        count = occurrences.current(state, "count")
         assert count is not None
         for thing in self.of.find(state, run):
             count.facts["icons"] = boost_icons.icons_of(state, thing)
@@ -73,12 +73,12 @@ class ChangeCount(Verb):
     amount: int = argument(least=-9, most=9)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        count = occurrences.under_way(state, "count")
+        count = occurrences.current(state, "count")
         assert count is not None
         return self.amount >= 1 or count.facts["icons"] > 0
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        count = occurrences.under_way(state, "count")
+        count = occurrences.current(state, "count")
         assert count is not None
         count.facts["icons"] = max(0, count.facts["icons"] + self.amount)
         state.emit("count-changed", {"card": count.facts["card"], "icons": count.facts["icons"]})

@@ -44,17 +44,17 @@ class Prevent(Averts):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         on = state.cards.abilities[run.ability].on
         if on == "attacked":
-            attacked, attack = occurrences.under_way(state, "attacked"), occurrences.under_way(state, "attack")
+            attacked, attack = occurrences.current(state, "attacked"), occurrences.current(state, "attack")
             assert attacked is not None
             assert attack is not None
             occurrences.note(attack, "spared", attacked.facts["target"])
             return
         if on == "enemy-attack":
-            attack = occurrences.under_way(state, "enemy-attack")
+            attack = occurrences.current(state, "enemy-attack")
             assert attack is not None
             attack.facts["averted"] = attack.facts.get("averted", 0) + (self.amount or EVERYTHING)
             return
-        occurrence = occurrences.any_under_way(state, ("damage", "taking", "threat"))
+        occurrence = occurrences.current_any(state, ("damage", "taking", "threat"))
         assert occurrence is not None
         facts = occurrence.facts
         left = facts["amount"] - facts.get("prevented", 0)
@@ -83,7 +83,7 @@ class Reduce(Verb):
     amount: int = argument(least=1, most=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "enemy-scheme")
+        occurrence = occurrences.current(state, "enemy-scheme")
         assert occurrence is not None
         occurrence.facts["less"] += self.amount
 
@@ -98,7 +98,7 @@ class CancelEffects(SimpleVerb):
     during: ClassVar[tuple[str, ...]] = ("reveal",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "reveal")
+        occurrence = occurrences.current(state, "reveal")
         assert occurrence is not None
         occurrence.facts["effects"] = False
         state.emit("cancelled", {"card": occurrence.facts["card"]})
@@ -114,13 +114,13 @@ class CancelBoostIcons(SimpleVerb):
         return ("cancelled",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        turned = occurrences.under_way(state, "boost")
+        turned = occurrences.current(state, "boost")
         assert turned is not None
         return bool(turned.facts["icons"] > 0)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        turned = occurrences.under_way(state, "boost")
-        activation = occurrences.any_under_way(state, ("enemy-attack", "enemy-scheme"))
+        turned = occurrences.current(state, "boost")
+        activation = occurrences.current_any(state, ("enemy-attack", "enemy-scheme"))
         assert turned is not None
         assert activation is not None
         run.bound["cancelled"] = turned.facts["icons"]
@@ -135,7 +135,7 @@ class CancelBoostAbility(SimpleVerb):
 
     def turned(self, state: ChampionsState) -> list[Resolving]:
         """Return the frames of the boost ability that wait to be resolved."""
-        boost = occurrences.under_way(state, "boost")
+        boost = occurrences.current(state, "boost")
         card = "" if boost is None else boost.facts["card"]
         waiting = [frame for frame in state.frames if isinstance(frame, Resolving) and frame.origin == card]
         return [frame for frame in waiting if state.cards.uses[frame.ability].heading == "boost"]
@@ -156,7 +156,7 @@ class Cancel(Averts):
     during: ClassVar[tuple[str, ...]] = ANSWERED
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.any_under_way(state, ANSWERED)
+        occurrence = occurrences.current_any(state, ANSWERED)
         assert occurrence is not None
         occurrence.cancelled = True
         if occurrence.kind == "enemy-attack":
@@ -178,7 +178,7 @@ class GoesTo(Verb):
     place: str = argument(one_of=("hand", "deck"))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        defeat = occurrences.under_way(state, "defeat")
+        defeat = occurrences.current(state, "defeat")
         assert defeat is not None
         defeat.facts["goes"] = self.place
 
@@ -194,7 +194,7 @@ class TakeAsDamage(SimpleVerb):
     during: ClassVar[tuple[str, ...]] = ("threat",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "threat")
+        occurrence = occurrences.current(state, "threat")
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
@@ -209,7 +209,7 @@ class TurnBack(TargetedVerb):
     dative = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        attack = occurrences.under_way(state, "attack")
+        attack = occurrences.current(state, "attack")
         assert attack is not None
         found = self.found(state, run)
         attack.facts["turned"] = {**attack.facts.get("turned", {}), **dict.fromkeys(found, run.origin)}
@@ -222,7 +222,7 @@ class StoreDamage(Averts):
     during: ClassVar[tuple[str, ...]] = ("damage", "taking")
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.any_under_way(state, ("damage", "taking"))
+        occurrence = occurrences.current_any(state, ("damage", "taking"))
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)

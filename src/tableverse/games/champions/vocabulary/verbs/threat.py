@@ -49,7 +49,7 @@ class RemoveThreat(AmountVerb):
 
     def thwart(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
         """Return the thwart that it belongs to, or None."""
-        return occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
+        return occurrences.current(state, "thwart") if "thwart" in labels_of(state, run) else None
 
     def total_amount(self, state: ChampionsState, run: Resolving) -> int:
         """Return the total amount."""

@@ -10,7 +10,7 @@ from tableverse.games.dagger.vocabulary.selectors.base import Thing, standpoint
 from tableverse.games.dagger.vocabulary.selectors.bound import KEPT
 from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_text
 from tableverse.kernel.effects import Resolving, Voice, argument, word
-from tableverse.kernel.timing import facts_under_way
+from tableverse.kernel.timing import current_facts
 
 WHICH_ENEMIES: Final = ("any", "lesser", "own", "elite-or-3", "1", "2", "3", "elite")
 
@@ -31,7 +31,7 @@ class Enemies(Thing):
         spaces = [] if self.at is None else [state.place_of(thing) for thing in self.at.find(state, run)]
         skipped = ""
         if self.other_than == "attacked":
-            skipped = str(facts_under_way(state).get("enemy", ""))
+            skipped = str(current_facts(state).get("enemy", ""))
         elif self.other_than:
             skipped = run.bound.get(self.other_than, "")
         found: list[str] = []

@@ -20,7 +20,7 @@ from tableverse.games.dagger.vocabulary.selectors.base import acting_hero, heroe
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
-from tableverse.kernel.timing import facts_under_way
+from tableverse.kernel.timing import current_facts
 
 #: Faces of a die. The added result "rolled-wild" counts as if it had been rolled.
 FACES: Final = (*ATTRIBUTES, "wild")
@@ -260,7 +260,7 @@ class Take(Testing):
 
     def _action(self, state: DaggerState) -> str:
         """Return the action; "same" is that of the occurrence in progress, or "" without one."""
-        return str(facts_under_way(state).get("action", "")) if self.action == "same" else self.action
+        return str(current_facts(state).get("action", "")) if self.action == "same" else self.action
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         for hero in heroes_found(self.who, state, run):

@@ -13,7 +13,7 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.occurrence import Occurrence
 
 
-def happen(state: DaggerState, occurrence: Occurrence) -> None:
+def resolve_occurrence(state: DaggerState, occurrence: Occurrence) -> None:
     """Resolve an occurrence. Most kinds have already happened when their window opens, so nothing is left to do."""
     do = RESOLVERS.get(occurrence.kind)
     if do is not None:

@@ -43,16 +43,16 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.occurrence import Occurrence
 
 
-def happen(state: ChampionsState, occurrence: Occurrence) -> None:
+def resolve_occurrence(state: ChampionsState, occurrence: Occurrence) -> None:
     """Carry out an occurrence. Many are already done when their window opens."""
-    do = HAPPENING.get(occurrence.kind)
+    do = RESOLVERS.get(occurrence.kind)
     if do is not None:
         do(state, occurrence)
 
 
-def carry_out(state: ChampionsState, name: str, facts: dict[str, Any]) -> None:
+def run_deferred(state: ChampionsState, name: str, facts: dict[str, Any]) -> None:
     """Carry out a deferred action."""
-    PUT_OFF[name](state, facts)
+    DEFERRED_ACTIONS[name](state, facts)
 
 
 def _enemy_attacks(state: ChampionsState, occurrence: Occurrence) -> None:
@@ -79,7 +79,7 @@ def _engages(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 #: By the kind of occurrence.
-HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
+RESOLVERS: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     "damage": damage.dealt,
     occurrences.TOGETHER: damage.dealt_together,
     "taking": damage.taken,
@@ -107,7 +107,7 @@ def _leave(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 
 def _strike_back(state: ChampionsState, facts: dict[str, Any]) -> None:
-    attack = occurrences.under_way(state, "attack")
+    attack = occurrences.current(state, "attack")
     assert attack is not None
     occurrences.part_by_enemy(attack)
     retaliate(state, attack.facts["attacker"], attack.facts["targets"], NOBODY)
@@ -127,7 +127,7 @@ def _keep_limits(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 
 #: By the name of the deferred action.
-PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
+DEFERRED_ACTIONS: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "advance": lambda state, facts: stages.advance(state),
     "complete": lambda state, facts: stages.complete(state),
     "next-stage": lambda state, facts: stages.next_stage(state, facts.get("card", "")),

@@ -11,7 +11,7 @@ from tableverse.games.united.state import UnitedState
 from tableverse.kernel.occurrence import Occurrence
 
 
-def happen(state: UnitedState, occurrence: Occurrence) -> None:
+def resolve_occurrence(state: UnitedState, occurrence: Occurrence) -> None:
     facts = occurrence.facts
     if occurrence.kind == "damage":
         _take_damage(state, facts)
