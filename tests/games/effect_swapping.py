@@ -51,7 +51,7 @@ def sites(game: Game, rows: int, chance: random.Random) -> list[Site]:
     every = [(kind, id) for kind in game.component_files.values() for id in game.listed(kind)]
     for kind, id in chance.sample(every, min(rows, len(every))):
         watch = Watch()
-        row = game.row_of(kind, id).anew(watch)
+        row = game.row_of(kind, id).fresh_copy(watch)
         with suppress(BadContent):
             read(kind, row)
         found += (

@@ -24,7 +24,7 @@ from tableverse.kernel.effects import (
     Seats,
     Sequence,
 )
-from tableverse.kernel.effects.node import UNTOLD
+from tableverse.kernel.effects.node import UNKNOWN
 
 
 def test_pick_binds_the_target_for_the_next_effect() -> None:
@@ -230,6 +230,6 @@ def test_failed_pick_clears_the_earlier_binding(monkeypatch: pytest.MonkeyPatch)
 def test_count_of_an_unbound_pick_is_unknown() -> None:
     table = Table([["harpoon"], []], sea={"brig": 3})
     run = Resolving("harpoon", 0, "harpoon@0")
-    assert HowMany(Bound("it")).at_best(table.state, run) == UNTOLD
-    assert HowMany(Bound("it")).at_best(table.state, run.binding("it", "brig")) == 1
-    assert HowMany(Ships()).at_best(table.state, run) == 1
+    assert HowMany(Bound("it")).maximum(table.state, run) == UNKNOWN
+    assert HowMany(Bound("it")).maximum(table.state, run.binding("it", "brig")) == 1
+    assert HowMany(Ships()).maximum(table.state, run) == 1

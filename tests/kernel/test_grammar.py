@@ -52,7 +52,7 @@ class OnShips(Verb[State]):
     to: Selector[State]
 
     def say(self, voice: Voice) -> str:
-        return f"{self.WORD} {self.said_arguments(voice, {'to': 'each'})}"
+        return f"{self.WORD} {self.message_arguments(voice, {'to': 'each'})}"
 
 
 @word("sink")
@@ -320,7 +320,7 @@ def test_replacement_word_without_arguments_uses_its_base_constructor(tmp_path: 
 
 
 def test_text_receives_the_arguments_by_name() -> None:
-    said = Hail(Ships(), Exactly(2), from_="lisbon").said_arguments(Voice("en"), {"to": "each"})
+    said = Hail(Ships(), Exactly(2), from_="lisbon").message_arguments(Voice("en"), {"to": "each"})
     assert said == {"to": "each ship", "times": 2, "loudly": "no", "from": "lisbon"}
 
 
@@ -339,9 +339,9 @@ def test_unbound_pick_is_a_problem() -> None:
 
 
 def test_only_noted_values_can_be_read() -> None:
-    checker = Checker("sink", Voice("en"), notes=("sunk",))
-    checker.asks_for_note("sunk", Ships())
-    checker.asks_for_note("saved", Ships())
+    checker = Checker("sink", Voice("en"), recorded=("sunk",))
+    checker.uses_recorded("sunk", Ships())
+    checker.uses_recorded("saved", Ships())
     assert [str(problem) for problem in checker.problems] == ["sink: nothing before this notes a value as “saved”"]
 
 
@@ -414,7 +414,7 @@ def test_refused_row_leaves_no_state(tmp_path: Path) -> None:
     known = words()
     known.scope = {"fact": ("wind",)}
     known.effect(open_yaml(path))
-    known.anew()
+    known.discard_row()
     known.look_up({"port": ("lisbon",)})  # Atlantis is no longer requested
     with pytest.raises(BadContent) as trouble:
         known.effect(open_yaml(path))

@@ -4,7 +4,7 @@ import pytest
 
 from kernel.harbour.table import GAME, Table
 from tableverse.kernel.choice import Message
-from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.effects.parts import branch_texts
 from tableverse.kernel.event import Event
 from tableverse.kernel.speech import Speaker
 
@@ -81,7 +81,7 @@ def test_every_choosable_part_is_sent_to_clients() -> None:
     asked = [option.message for option in decision.options]
     # Abilities without a choice have no parts to send.
     abilities = [GAME.ability("harpoon"), GAME.ability(asked[0].arguments["ability"]), GAME.ability("smoke")]
-    told = {part["id"]: part["name"] for part in said_parts(abilities)}
+    told = {part["id"]: part["name"] for part in branch_texts(abilities)}
     assert len(told) == len(asked)
     for message in asked:
         names = told[f"{message.arguments['ability']}/{message.arguments['node']}"]

@@ -200,7 +200,7 @@ def _renamed(game: Game, kind: str, id: str, names: dict[str, str], others: Coll
     ``others`` are kinds that are not copied; a trait may share its name with a card.
     """
     watch = Watch()
-    row = game.row_of(kind, id).anew(watch)
+    row = game.row_of(kind, id).fresh_copy(watch)
     with suppress(BadContent):
         game.row_reader()(kind, row)
     made: dict[str, Any] = _with_names(row.node, names, watch, others)

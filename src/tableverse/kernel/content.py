@@ -81,7 +81,7 @@ class Reader:
     def line(self) -> int:
         return self.node.line
 
-    def anew(self, watch: Watch | None = None) -> Reader:
+    def fresh_copy(self, watch: Watch | None = None) -> Reader:
         """Return a reader of the same value that has read nothing yet."""
         return Reader(self.node, self.file, watch)
 
@@ -311,7 +311,7 @@ class Registry:
 
     def row(self, kind: str, id: str) -> Reader:
         """Return the row that a component was read from. Raise LookupError if there is none."""
-        return self._rows[kind][id].anew()
+        return self._rows[kind][id].fresh_copy()
 
     def not_whole(
         self, owners: dict[str, str], part: str, file: str, held: list[str], wanted: int, places: Collection[str]

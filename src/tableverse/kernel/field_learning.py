@@ -17,6 +17,6 @@ def places_of(kind: str, rows: Iterable[Reader], read: Callable[[str, Reader], N
     for row in rows:
         watch = Watch()
         with suppress(BadContent):  # a row that packs may not change still teaches what was read before the error
-            read(kind, row.anew(watch))
+            read(kind, row.fresh_copy(watch))
         places.learn(row.node, watch)
     return places.data()

@@ -101,7 +101,7 @@ class Board(Generic[V]):
     def choices(self, decision: Decision, notes: Mapping[str, Text] | None = None) -> RenderableType:
         """Return the numbered options by section, in as few lines as the width allows.
 
-        ``notes`` are shown beside their options if there is room.
+        ``recorded_names`` are shown beside their options if there is room.
         """
         sections = self.sections(decision)
         indent = max((len(section.title) for section in sections), default=0)

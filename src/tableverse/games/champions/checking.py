@@ -85,14 +85,14 @@ def _check_sides(cards: Cards, card: Card, row: Reader) -> None:
 
 def _check_use(use: Use) -> None:
     names: Collection[str] = ()
-    notes: Collection[str] = ()
+    recorded: Collection[str] = ()
     if use.cost is not None:
         cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the rest is the handover, which has no text
         check_abilities([cost])
-        checker = Checker(use.label, Voice(i18n.LANGUAGES[0]), (), cost.notes())
+        checker = Checker(use.label, Voice(i18n.LANGUAGES[0]), (), cost.recorded_names())
         cost.effect.check(checker)
-        names, notes = checker.names, cost.notes()
-    for problem in check_ability(use.effect, names, {*notes, *PAID}):
+        names, recorded = checker.names, cost.recorded_names()
+    for problem in check_ability(use.effect, names, {*recorded, *PAID}):
         raise problem.error()
 
 

@@ -13,7 +13,7 @@ from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item
 from tableverse.kernel.effects import Voice
-from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.effects.parts import branch_texts
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
@@ -145,7 +145,7 @@ def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
     data["product"] = [{"id": one.id, "name": one.names} for one in shipped.products.values()]
     data["deck"] = [deck.data() for deck in cards.decks.values()]
     data["scenario"] = [scenario.data() for scenario in cards.scenarios.values()]
-    data["part"] = said_parts(cards.abilities.values(), lambda ability, language: voice_for(cards, ability, language))
+    data["part"] = branch_texts(cards.abilities.values(), lambda ability, language: voice_for(cards, ability, language))
 
 
 def _campaign(cards: Cards, id: str) -> Row:

@@ -17,7 +17,7 @@ from tableverse.games.champions.vocabulary.combining import Steps, say_picked
 from tableverse.games.champions.vocabulary.linking import PickSeveral
 from tableverse.games.champions.vocabulary.moments import defeating_player, say_ways
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title
+from tableverse.games.champions.vocabulary.saying import counters, resources, set_referents, title
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.narrowing import OrElse
 from tableverse.games.champions.vocabulary.selectors.table import Those
@@ -36,7 +36,7 @@ SAYING_SOURCE: Final = ("cost", "damage-taken", "traits-of", "cannot:play", "can
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     """Render a card's text line by line, keywords first."""
-    voice.meaning = meanings(cards, card, voice)
+    voice.referents = meanings(cards, card, voice)
     lines = [say_keyword(card, name, voice) for name in card.keywords]
     lines += say_terms(card.terms, cards, voice)
     if card.campaign:
@@ -86,7 +86,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-doubles", aspect=aspect, basic=card.doubles))
     lines += [say_toll(toll, voice) for toll in card.tolls]
     engaged = {"identity": voice.word("champions-engaged-identity")} if card.kind == "minion" else {}
-    with meaning(voice, engaged):
+    with set_referents(voice, engaged):
         lines += say_constants(card.constants, voice)
     for use in card.uses:
         if use.label == use.printed:
@@ -126,7 +126,7 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
 def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
     """Return what the words on a card refer to: "this ally", "the attached minion", "web" counters."""
     known = {"kind:this": card.kind, **titles(cards, card.mentions, voice.language)}
-    voice.meaning = known  # its host may be a card given by title
+    voice.referents = known  # its host may be a card given by title
     if i18n.has(voice.language, f"champions-this-{card.kind}"):
         known["this"] = voice.word(f"champions-this-{card.kind}")
     if card.counter:
@@ -189,7 +189,7 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
 
 def _while(constant: Constant, voice: Voice) -> str:
     """Render the condition of a constant effect, or return ""."""
-    with meaning(voice, {"mood": "while"}):
+    with set_referents(voice, {"mood": "while"}):
         return "" if constant.when is None else constant.when.say(voice)
 
 
@@ -200,15 +200,15 @@ def ways_of(card: Card, use: Use) -> list[Use]:
 
 def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     """Render "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
-    voice.meaning = meanings(cards, card, voice)
+    voice.referents = meanings(cards, card, voice)
     head = say_head(use, voice)
     if use.heading == "when-defeated" and card.kind == "minion":
-        voice.meaning["identity"] = voice.word("champions-engaged-identity")
+        voice.referents["identity"] = voice.word("champions-engaged-identity")
     if use.heading == "when-defeated":
-        voice.meaning["fact:seat"] = defeating_player(voice)
+        voice.referents["fact:seat"] = defeating_player(voice)
     if use.heading == "boost":
-        voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
-        voice.meaning["on"] = "boost"
+        voice.referents["fact:enemy"] = voice.word("champions-activating-enemy")
+        voice.referents["on"] = "boost"
     when = say_ways(ways_of(card, use), voice) if use.effect.on else ""
     costs = say_costs(use, voice)
     effect = use.effect.effect.say(voice)
@@ -244,7 +244,7 @@ def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
         return voice
     for campaign in cards.campaigns.values():
         if any(ability in chapter.abilities for chapter in campaign.chapters):
-            voice.meaning = titles(cards, campaign.mentions, language)
+            voice.referents = titles(cards, campaign.mentions, language)
     return voice
 
 
@@ -306,8 +306,8 @@ def say_costs(use: Use, voice: Voice) -> list[str]:
             else:
                 costs.append(said)
             if isinstance(part, TargetedVerb) and isinstance(part.to, Those) and part.to.word == "this":
-                voice.meaning["again"] = "yes"
-        voice.meaning.pop("again", None)
+                voice.referents["again"] = "yes"
+        voice.referents.pop("again", None)
     return costs
 
 

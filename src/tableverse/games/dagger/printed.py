@@ -10,7 +10,7 @@ from tableverse.games.dagger.text import lines, render_ability
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.content import Item
 from tableverse.kernel.effects import Ability, Voice
-from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.effects.parts import branch_texts
 from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
@@ -179,7 +179,7 @@ def facts(cards: Cards, item: Item) -> Row:
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
     """Add client data besides the components: the branches of choices."""
-    data["part"] = said_parts(cards.abilities.values())
+    data["part"] = branch_texts(cards.abilities.values())
 
 
 def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:

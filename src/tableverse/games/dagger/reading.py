@@ -143,7 +143,7 @@ class CardReader:
     def check_row(self, kind: str, row: Reader) -> None:
         """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
         before = dict(self.cards.abilities)
-        self.words.anew()
+        self.words.discard_row()
         item = Item.read(kind, row)
         self._note_origin(item, row)
         self._read[kind](item, row)
@@ -154,7 +154,7 @@ class CardReader:
 
     def read_row(self, kind: str, row: Reader) -> None:
         """Parse a single row without resolving its references. The cards are unfit for play afterwards."""
-        self.words.anew()
+        self.words.discard_row()
         item = Item.read(kind, row)
         self._note_origin(item, row)
         self._read[kind](item, row)

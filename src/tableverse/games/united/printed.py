@@ -11,7 +11,7 @@ from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.text import Texts
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item
-from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.effects.parts import branch_texts
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 Symbol = Annotated[str, SYMBOLS]
@@ -119,7 +119,7 @@ def facts(cards: Cards, item: Item) -> Row:
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
     """Add client data besides the components: the branches of choices, and the modes."""
     said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
-    data["part"] = said_parts(cards.abilities.values(), lambda ability, language: said[language].voice)
+    data["part"] = branch_texts(cards.abilities.values(), lambda ability, language: said[language].voice)
     for mode, seats in MODE_SEATS.items():
         names = {language: texts.voice.word(f"united-mode-{mode}") for language, texts in said.items()}
         data.setdefault("mode", []).append({"id": mode, "name": names, "seats": list(seats)})

@@ -177,7 +177,7 @@ class CardReader:
     def check_row(self, kind: str, reader: Reader) -> None:
         """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
         before = dict(self.cards.abilities)
-        self._words.anew()
+        self._words.discard_row()
         self.apply_row(kind, reader)
         self._look_up()
         now = self.cards.abilities
@@ -185,7 +185,7 @@ class CardReader:
 
     def read_row(self, kind: str, reader: Reader) -> None:
         """Parse a single row by the kind of its component. The cards are unfit for play afterwards."""
-        self._words.anew()
+        self._words.discard_row()
         self._kinds[FILES[kind]](reader, True)
 
     def _look_up(self) -> None:

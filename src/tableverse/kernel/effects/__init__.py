@@ -16,7 +16,7 @@ from tableverse.kernel.effects.combinators import (
 )
 from tableverse.kernel.effects.grammar import Argument, argument, word
 from tableverse.kernel.effects.node import (
-    UNTOLD,
+    UNKNOWN,
     Ability,
     Condition,
     Effect,
@@ -32,7 +32,7 @@ from tableverse.kernel.effects.values import ONE, AtLeast, Both, Bound, Either, 
 
 __all__ = [
     "ONE",
-    "UNTOLD",
+    "UNKNOWN",
     "Ability",
     "Aimed",
     "Argument",

@@ -33,7 +33,7 @@ class Sequence(Effect[S]):
         for effect in self.effects:
             if effect.possible(state, run):
                 return True
-            for name in effect.notes():
+            for name in effect.recorded_names():
                 run = run.binding(name, "")
         return False
 
@@ -48,9 +48,9 @@ class Sequence(Effect[S]):
             run = left
         return run
 
-    def ahead(self, state: S, run: Resolving) -> Resolving:
+    def run_after(self, state: S, run: Resolving) -> Resolving:
         for effect in self.effects:
-            run = effect.ahead(state, run)
+            run = effect.run_after(state, run)
         return run
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
@@ -129,7 +129,7 @@ class Choose(Effect[S]):
         if self.by is not None:
             self.by.check(checker)
         for effect in self.effects:
-            checker.apart(effect)
+            checker.check_branch(effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,7 +170,7 @@ class May(Effect[S]):
     def check(self, checker: Checker) -> None:
         if self.by is not None:
             self.by.check(checker)
-        checker.apart(self.effect)
+        checker.check_branch(self.effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,9 +212,9 @@ class If(Effect[S]):
 
     def check(self, checker: Checker) -> None:
         self.condition.check(checker)
-        checker.apart(self.then)
+        checker.check_branch(self.then)
         if self.otherwise is not None:
-            checker.apart(self.otherwise)
+            checker.check_branch(self.otherwise)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -263,7 +263,7 @@ class ForEach(Effect[S]):
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
-        checker.loop(self, self.effect, self.name)
+        checker.check_loop(self, self.effect, self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -298,7 +298,7 @@ class Repeat(Effect[S]):
 
     def check(self, checker: Checker) -> None:
         self.times.check(checker)
-        checker.loop(self, self.effect)
+        checker.check_loop(self, self.effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -317,7 +317,7 @@ class Pick(Effect[S]):
     def possible(self, state: S, run: Resolving) -> bool:
         return bool(self.found(state, run))
 
-    def ahead(self, state: S, run: Resolving) -> Resolving:
+    def run_after(self, state: S, run: Resolving) -> Resolving:
         found = self.found(state, run)
         return run.binding(self.name, found[0]) if found else run
 
@@ -380,7 +380,7 @@ class Pay(Effect[S]):
         )
 
     def check(self, checker: Checker) -> None:
-        checker.apart(Sequence(self.cost, self.effect))
+        checker.check_branch(Sequence(self.cost, self.effect))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

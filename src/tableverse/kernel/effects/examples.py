@@ -32,7 +32,7 @@ def examples(abilities: Iterable[Ability], voice_for: Callable[[Ability, str], V
                 continue
             if not voices:
                 voices = {language: voice_for(ability, language) for language in i18n.LANGUAGES}
-            texts = {language: _said_alone(node, voice) for language, voice in voices.items()}
+            texts = {language: _render_alone(node, voice) for language, voice in voices.items()}
             if all(texts.values()) and _length(texts) < _length(known.get(node.WORD)):
                 known[node.WORD] = texts
     return found
@@ -52,7 +52,7 @@ def _length(texts: dict[str, str] | None) -> int:
     return 10_000 if texts is None else len(texts[i18n.LANGUAGES[0]])
 
 
-def _said_alone(node: Node, voice: Voice) -> str:
+def _render_alone(node: Node, voice: Voice) -> str:
     """Render a part alone, or return "" if it needs its context."""
     try:
         return node.say(voice)

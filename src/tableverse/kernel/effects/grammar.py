@@ -7,8 +7,8 @@
         until: str = argument(one_of=("turn", "round"), default="turn")
 
 The annotations determine the constructor, the YAML format (``reading.Vocabulary``), the checks, the arguments of its
-sentence (``Node.said_arguments``) and its entry in the reference. In YAML an argument has the name of its field, with
-hyphens for underscores. A word with a single required argument may omit its name.
+sentence (``Node.message_arguments``) and its entry in the reference. In YAML an argument has the name of its field,
+with hyphens for underscores. A word with a single required argument may omit its name.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, S, State
 
 #: Stands for a number that is unknown so far and may be anything.
-UNTOLD: Final = 999
+UNKNOWN: Final = 999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,10 +23,10 @@ class Number(Node, Generic[S]):
     def value(self, state: S, run: Resolving) -> int:
         raise NotImplementedError
 
-    def at_best(self, state: S, run: Resolving) -> int:
+    def maximum(self, state: S, run: Resolving) -> int:
         """Return the maximum as known before the effect begins, to decide whether it would do anything.
 
-        A number that depends on a choice or on an earlier part is UNTOLD.
+        A number that depends on a choice or on an earlier part is UNKNOWN.
         """
         return self.value(state, run)
 
@@ -74,7 +74,7 @@ class Effect(Node, Generic[S]):
     def parts(self) -> tuple[Effect[S], ...]:
         return ()
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         """Return the names under which it records results for later parts: cards discarded, damage healed."""
         return ()
 
@@ -86,16 +86,16 @@ class Effect(Node, Generic[S]):
         """Return whether all of it can be done now, as a cost requires."""
         return self.possible(state, run)
 
-    def ahead(self, state: S, run: Resolving) -> Resolving:
+    def run_after(self, state: S, run: Resolving) -> Resolving:
         """Return the run as it may be afterwards, to decide whether the next part is possible."""
         return run
 
     def paid(self, state: S, run: Resolving) -> Resolving | None:
-        """Combine ``payable`` and ``ahead``: return the run after all of it is done, or None if that is impossible.
+        """Combine ``payable`` and ``run_after``: return the run after all of it is done, or None if that is impossible.
 
         For effects that search for the same thing in both.
         """
-        return self.ahead(state, run) if self.payable(state, run) else None
+        return self.run_after(state, run) if self.payable(state, run) else None
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         """Enter a part, leave, or change nothing and ask."""
@@ -144,9 +144,9 @@ class Ability:
         self.leading: list[bool] = []
         self._flatten(effect)
 
-    def notes(self) -> set[str]:
+    def recorded_names(self) -> set[str]:
         """Return everything that any part of it records."""
-        return {name for node in self.nodes for name in node.notes()}
+        return {name for node in self.nodes for name in node.recorded_names()}
 
     def _flatten(self, node: Effect[Any]) -> int:
         index = len(self.nodes)

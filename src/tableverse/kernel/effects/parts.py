@@ -11,7 +11,7 @@ from tableverse.kernel.effects.node import Ability
 from tableverse.kernel.effects.saying import Voice
 
 
-def said_parts(
+def branch_texts(
     abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice] | None = None
 ) -> list[dict[str, Any]]:
     """Return an entry for every part that an "effect-part" message may refer to, with the id "ability/node".

@@ -25,16 +25,16 @@ DIGITS: Final = re.compile(r"[-+]?[0-9][0-9.e+_]*")
 LARGEST: Final = 99
 
 
-def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[str] = ()) -> list[Problem]:
+def check_ability(ability: Ability, names: Iterable[str] = (), recorded: Iterable[str] = ()) -> list[Problem]:
     """Return all problems of an ability: unbound names, idle choices, keys without a text in a language.
 
-    ``names`` are bound and ``notes`` recorded before it begins, by its cost.
+    ``names`` are bound and ``recorded`` was recorded before it begins, by its cost.
     """
     found: dict[str, Problem] = {}
-    noted = {*notes, *ability.notes()}
+    recorded_names = {*recorded, *ability.recorded_names()}
     place: Node = next((node for node in ability.nodes if node.line), ability.effect)
     for language in i18n.LANGUAGES:
-        checker = Checker(ability.label, Voice(language), names, noted)
+        checker = Checker(ability.label, Voice(language), names, recorded_names)
         if ability.when is not None:
             ability.when.check(checker)
         ability.effect.check(checker)
@@ -139,12 +139,12 @@ class Vocabulary:
         picks = [Pick(choice.among, choice.name) for choice in chosen.values()]
         return Aimed(picks, made_of(kind, {**given, **picked}))
 
-    def anew(self) -> None:
+    def discard_row(self) -> None:
         """Discard what a rejected row has left behind."""
         self.scope = {}
         self.references = []
 
-    def asked(self, question: str, reader: Reader) -> str:
+    def occurrence_fact(self, question: str, reader: Reader) -> str:
         """Parse a question about the occurrence in progress: one of its facts, or whether something holds for it."""
         known = self.scope.get(question, ())
         reader.fits("word", known)
@@ -153,7 +153,7 @@ class Vocabulary:
             raise reader.wrong("not-told", value=word[:40], known=", ".join(known) or "–")
         return word
 
-    def in_place(self, word: type[Node], reader: Reader) -> None:
+    def check_in_place(self, word: type[Node], reader: Reader) -> None:
         """Check that a word about the occurrence in progress is used where one is, with the facts it needs."""
         told, happens = self.scope.get("fact", ()), self.scope.get("under-way", ())
         if not all(fact in told for fact in word.needs):
@@ -246,7 +246,7 @@ class WordReader(Generic[Made]):
         self.kind = kind
 
     def __call__(self, reader: Reader, words: Vocabulary) -> Made:
-        words.in_place(self.kind, reader)
+        words.check_in_place(self.kind, reader)
         given: dict[str, Any] = {}
         for taken, part in written_arguments(self.kind.WORD, self.kind.TAKES, reader):
             given[taken.field] = read_argument(taken, part, words)
@@ -282,7 +282,7 @@ class EffectReader:
         self.kind = kind
 
     def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
-        words.in_place(self.kind, reader)
+        words.check_in_place(self.kind, reader)
         given: dict[str, Any] = {}
         chosen: dict[str, Chosen] = {}
         for taken, part in written_arguments(self.kind.WORD, self.kind.TAKES, reader):
@@ -360,7 +360,7 @@ def _one_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
             raise reader.wrong("not-yes-or-no")
         return value
     if given.asks:
-        return words.asked(given.asks, reader)
+        return words.occurrence_fact(given.asks, reader)
     if given.names:
         return words.reference(given.names, reader)
     return reader.as_one_of(given.one_of) if given.one_of else reader.as_text()

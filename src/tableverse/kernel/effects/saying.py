@@ -19,13 +19,13 @@ MOST_LOOPS: Final = 3
 class Voice:
     """Renders effects in one language. ``missing`` collects keys without a text, for the check."""
 
-    __slots__ = ("_clauses", "_continued", "language", "meaning", "missing")
+    __slots__ = ("_clauses", "_continued", "language", "missing", "referents")
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.missing: list[str] = []
         #: What pronouns refer to in the present text ("it" is "that enemy"), if a game tracks it.
-        self.meaning: dict[str, str] = {}
+        self.referents: dict[str, str] = {}
         #: How each rendered sentence reads inside another one, and after an introduction.
         self._clauses: dict[str, str] = {}
         self._continued: dict[str, str] = {}
@@ -102,7 +102,7 @@ class Node:
         """
         return self.say(voice)
 
-    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+    def message_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
         """Return the arguments of its sentence by name, each in the requested form."""
         found: dict[str, Any] = {}
         for taken in self.TAKES:
@@ -149,15 +149,15 @@ class Problem:
 class Checker:
     """Walks a tree in execution order and collects its mistakes."""
 
-    __slots__ = ("_loops", "_names", "_notes", "label", "problems", "voice")
+    __slots__ = ("_loops", "_names", "_recorded", "label", "problems", "voice")
 
-    def __init__(self, label: str, voice: Voice, names: Iterable[str] = (), notes: Iterable[str] = ()) -> None:
+    def __init__(self, label: str, voice: Voice, names: Iterable[str] = (), recorded: Iterable[str] = ()) -> None:
         self.label = label
         self.voice = voice
         self.problems: list[Problem] = []
         #: The names bound so far, and what any part of the ability records.
         self._names: set[str] = set(names)
-        self._notes: set[str] = set(notes)
+        self._recorded: set[str] = set(recorded)
         #: Nesting depth of loops around the present node.
         self._loops = 0
 
@@ -171,23 +171,23 @@ class Checker:
         if name not in self._names:
             self.problem("unbound", node, value=name[:40], known=", ".join(sorted(self._names)))
 
-    def asks_for_note(self, name: str, node: Node) -> None:
-        if name not in self._notes:
-            self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._notes)))
+    def uses_recorded(self, name: str, node: Node) -> None:
+        if name not in self._recorded:
+            self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._recorded)))
 
-    def apart(self, effect: Node, *names: str) -> None:
+    def check_branch(self, effect: Node, *names: str) -> None:
         """Check a part that may not run: its bindings, and those made for it, are gone afterwards."""
         before = set(self._names)
         self._names.update(names)
         effect.check(self)
         self._names = before
 
-    def loop(self, around: Node, effect: Node, *names: str) -> None:
+    def check_loop(self, around: Node, effect: Node, *names: str) -> None:
         """Check a part that may run several times."""
         self._loops += 1
         if self._loops == MOST_LOOPS + 1:
             self.problem("too-many-loops", around, most=str(MOST_LOOPS))
-        self.apart(effect, *names)
+        self.check_branch(effect, *names)
         self._loops -= 1
 
     @property

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.effects.grammar import argument, word
-from tableverse.kernel.effects.node import UNTOLD, Condition, Number, Resolving, Selector
+from tableverse.kernel.effects.node import UNKNOWN, Condition, Number, Resolving, Selector
 from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.state import S, State
 
@@ -56,8 +56,8 @@ class HowMany(Number[S]):
     def value(self, state: S, run: Resolving) -> int:
         return len(self.among.find(state, run))
 
-    def at_best(self, state: S, run: Resolving) -> int:
-        return UNTOLD if self.among.awaits(run) else self.value(state, run)
+    def maximum(self, state: S, run: Resolving) -> int:
+        return UNKNOWN if self.among.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.word("effect-how-many", among=self.among.say(voice))

@@ -46,7 +46,7 @@ def payable(cost: Effect[Any], state: ChampionsState, run: Resolving) -> bool:
     for part in cost.effects:
         if not payable(part, state, run):
             return False
-        run = part.ahead(state, run)
+        run = part.run_after(state, run)
     return True
 
 
@@ -66,7 +66,7 @@ def test_paying_ahead_matches_the_simulated_payment(scenario: str, seats: int, f
                         unpaid += 1
                     else:
                         paid_for += 1
-                        assert paid.bound == cost.ahead(state, run).bound
+                        assert paid.bound == cost.run_after(state, run).bound
                     if use.exhausts and is_exhausted(state, thing):
                         exhausted += 1
                         assert paid is None

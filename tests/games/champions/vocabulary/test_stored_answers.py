@@ -140,7 +140,7 @@ def asked(table: FixtureTable, node: Node, run: Resolving) -> object:
         assert all(thing in seats or state.cards.of(thing) for thing in found), found
         return found
     if isinstance(node, Number):
-        return [node.value(state, run), node.at_best(state, run)]
+        return [node.value(state, run), node.maximum(state, run)]
     if isinstance(node, Condition):
         return node.holds(state, run)
     return node.possible(state, run) if isinstance(node, Effect) else None

@@ -388,7 +388,7 @@ def test_engine_uses_only_existing_keywords_and_numbers() -> None:
 
 
 def test_every_verb_declares_the_names_it_notes() -> None:
-    """Every name that a verb writes is declared in its ``notes``."""
+    """Every name that a verb writes is declared in its ``recorded_names``."""
     for path in ENGINE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
@@ -404,7 +404,7 @@ def test_every_verb_declares_the_names_it_notes() -> None:
                 said = {
                     word.value
                     for part in node.body
-                    if isinstance(part, ast.FunctionDef) and part.name in ("notes", "check")
+                    if isinstance(part, ast.FunctionDef) and part.name in ("recorded_names", "check")
                     for word in ast.walk(part)
                     if isinstance(word, ast.Constant)
                 }

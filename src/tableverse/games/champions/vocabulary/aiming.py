@@ -8,7 +8,7 @@ from tableverse.games.champions.vocabulary.combining import PickOne, Steps
 from tableverse.games.champions.vocabulary.conditions import ASSUME_PAID
 from tableverse.games.champions.vocabulary.linking import AtOnce
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
-from tableverse.games.champions.vocabulary.saying import meaning, person
+from tableverse.games.champions.vocabulary.saying import person, set_referents
 from tableverse.games.champions.vocabulary.selectors.base import Together, is_many, noun_of
 from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.described import innermost, kind_of, name_it, place_of
@@ -46,7 +46,7 @@ class PickTarget(PickOne):
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.first(state, run) is not None
 
-    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+    def run_after(self, state: ChampionsState, run: Resolving) -> Resolving:
         """Bind the first target. It is called only if the effect is payable, so there is one."""
         first = self.first(state, run)
         assert first is not None
@@ -106,7 +106,7 @@ class SearchFor(Sequence[ChampionsState]):
             what = self.among.described(voice)
         place = place_of(self.among)
         found = {"found": kind_of(voice, self.among), "found-in": place}
-        with meaning(voice, {f"bound:{self.name}": voice.word("champions-found"), **found}):
+        with set_referents(voice, {f"bound:{self.name}": voice.word("champions-found"), **found}):
             then = voice.clause(self.verb.say(voice))
         name_it(voice, self.name, self.among)
         searched = voice.word(f"champions-searched-{place}", person=person(voice))
@@ -141,7 +141,7 @@ class AtRandom(Sequence[ChampionsState]):
         if noun is not None:
             noun.before.insert(0, noun.adjective(voice, "random"))
             what = noun.say(voice, "one")
-        with meaning(voice, {f"bound:{self.name}": what}):
+        with set_referents(voice, {f"bound:{self.name}": what}):
             said = self.verb.say(voice)
         name_it(voice, self.name, self.among)
         return said
@@ -170,8 +170,8 @@ class Aim(Effect):
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         return self.steps.payable(state, run)
 
-    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
-        return self.steps.ahead(state, run)
+    def run_after(self, state: ChampionsState, run: Resolving) -> Resolving:
+        return self.steps.run_after(state, run)
 
     def paid(self, state: ChampionsState, run: Resolving) -> Resolving | None:
         return self.steps.paid(state, run)

@@ -53,7 +53,7 @@ class RaisePower(Verb):
 
     def say(self, voice: Voice) -> str:
         much, tail, _ = quantity(voice, self.amount, "+")
-        said = voice.word("champions-do-raise-power", amount=much, of=voice.meaning.get("power-of", ""))
+        said = voice.word("champions-do-raise-power", amount=much, of=voice.referents.get("power-of", ""))
         return voice.sentence("champions-said", said=said + tail)
 
 

@@ -6,7 +6,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.aiming import Aim, needs_target, parts_of
 from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
-from tableverse.games.champions.vocabulary.saying import meaning, subject
+from tableverse.games.champions.vocabulary.saying import set_referents, subject
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.effects import Choose, Pay, Resolving, Step, Voice, argument, word
@@ -36,7 +36,7 @@ class ChooseOne(Choose[ChampionsState]):
     def say(self, voice: Voice) -> str:
         by = subject(voice) if self.by is None else self.by.say(voice)
         if by:
-            with meaning(voice, {"person": "their", "subject": ""}):
+            with set_referents(voice, {"person": "their", "subject": ""}):
                 return self.listed(voice, by)
         return self.listed(voice, by)
 
@@ -64,11 +64,11 @@ class ChooseOne(Choose[ChampionsState]):
         """Render the branches, and return the definition of X if all of them share it."""
         found: list[str] = []
         said: list[str] = []
-        with meaning(voice, {"x-later": "yes"}):
+        with set_referents(voice, {"x-later": "yes"}):
             for effect in self.effects:
-                voice.meaning.pop("x", None)
+                voice.referents.pop("x", None)
                 said.append(effect.say(voice))
-                found.append(voice.meaning.get("x", ""))
+                found.append(voice.referents.get("x", ""))
         if len(set(found)) == 1:
             return said, found[0]
         return [effect.say(voice) for effect in self.effects], ""

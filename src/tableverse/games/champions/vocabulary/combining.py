@@ -8,7 +8,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.changes import AT_THE_END
 from tableverse.games.champions.vocabulary.linking import PICKED, AtOnce, PickSeveral
 from tableverse.games.champions.vocabulary.nodes import Effect
-from tableverse.games.champions.vocabulary.saying import meaning, subject
+from tableverse.games.champions.vocabulary.saying import set_referents, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.described import name_it
@@ -47,7 +47,7 @@ class Steps(Sequence[ChampionsState]):
                 said.append(voice.sentence("champions-do-cancel-and-discard"))
                 at += 2
                 continue
-            if isinstance(part, Cancel) and at + 1 < len(parts) and voice.meaning.get("on") not in CANCELLED_WHOLE:
+            if isinstance(part, Cancel) and at + 1 < len(parts) and voice.referents.get("on") not in CANCELLED_WHOLE:
                 effect = voice.clause(parts[at + 1].say(voice))
                 said.append(voice.sentence("champions-do-instead", effect=effect))
                 at += 2
@@ -142,7 +142,7 @@ class MayDo(May[ChampionsState]):
                 return super().say(voice)
             verb, _, rest = voice.clause(self.effect.say(voice)).partition(" ")
             return voice.sentence("champions-may", verb=verb, rest=rest)
-        with meaning(voice, {"person": "their", "subject": ""}):
+        with set_referents(voice, {"person": "their", "subject": ""}):
             effect = voice.clause(self.effect.say(voice))
         return voice.sentence("champions-may-by", by=by, effect=effect)
 
@@ -170,7 +170,7 @@ class PickOne(Pick[ChampionsState]):
     def name_by_itself(self, voice: Voice) -> None:
         """Refer to the chosen thing by its description: "the enemy with the highest ATK"."""
         name_it(voice, self.name, self.among)
-        voice.meaning[f"bound:{self.name}"] = one(voice, self.among)
+        voice.referents[f"bound:{self.name}"] = one(voice, self.among)
 
     def say(self, voice: Voice) -> str:
         noun = noun_of(voice, self.among)
@@ -181,7 +181,7 @@ class PickOne(Pick[ChampionsState]):
             if self.by is None:
                 return ""
         elif self.name != "it" and noun.how == "the":
-            voice.meaning[f"bound:{self.name}"] = what  # two chosen things of one kind keep their descriptions
+            voice.referents[f"bound:{self.name}"] = what  # two chosen things of one kind keep their descriptions
         if self.by is None:
             return voice.sentence("champions-pick", what=what)
         return voice.sentence("champions-pick-by", by=self.by.say(voice), what=what)
@@ -189,8 +189,8 @@ class PickOne(Pick[ChampionsState]):
 
 def name_the_same(voice: Voice, name: str, said: str) -> None:
     """Refer to the only possible thing by its text; the attached enemy, mentioned again, is "that enemy"."""
-    again = voice.meaning.get("host-again", "")
-    voice.meaning[f"bound:{name}"] = again if again and said == voice.meaning.get("host") else said
+    again = voice.referents.get("host-again", "")
+    voice.referents[f"bound:{name}"] = again if again and said == voice.referents.get("host") else said
 
 
 @word("for-each")

@@ -59,7 +59,7 @@ class Among(Condition):
             return voice.word(f"champions-{self.fact}-includes", who=one(voice, self.these))
         if self.fact == "source" and is_enemies(self.these):
             said = voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
-            voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
+            voice.referents["fact:source"] = Noun("enemy").pointed_at(voice)
             return said
         return voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
 
@@ -109,7 +109,7 @@ def noted_name(voice: Voice, name: str) -> str:
 
     Activations are attacks, unless the text last mentioned a scheme.
     """
-    return f"{name}-scheme" if name == "activations" and voice.meaning.get("acted") == "enemy-scheme" else name
+    return f"{name}-scheme" if name == "activations" and voice.referents.get("acted") == "enemy-scheme" else name
 
 
 @word("at-least")
@@ -127,11 +127,11 @@ class Enough(AtLeast[ChampionsState]):
                 amount=self.amount,
                 of=number.of.say(voice),
                 counters=said,
-                mood=voice.meaning.get("mood", "if"),
+                mood=voice.referents.get("mood", "if"),
             )
         noted = "taken" if isinstance(number, Taken) else number.name if isinstance(number, Noted) else ""
         if noted and i18n.has(voice.language, f"champions-enough-{noted}"):
-            of = voice.meaning.get("icons-of", "")
+            of = voice.referents.get("icons-of", "")
             return voice.word(f"champions-enough-{noted}", amount=self.amount, of=of)
         noun = noun_of(voice, number.among) if isinstance(number, HowMany) else None
         if noun is not None and not noun.tied:
@@ -191,7 +191,7 @@ class AllOf(Both[ChampionsState]):
                 and isinstance(second, Among)
                 and second.fact == "enemy"
             ):
-                mood = voice.meaning.get("mood", "if")
+                mood = voice.referents.get("mood", "if")
                 return voice.word("champions-undefended-by", who=one(voice, second.these), mood=mood)
         return super().say(voice)
 
@@ -229,7 +229,7 @@ class No(Not[ChampionsState]):
                 return voice.word(f"champions-none-{noted_name(voice, inner.number.name)}")
             if isinstance(inner.number, PlayedThisRound) and is_everybody(inner.number.who):
                 kind = Noun(inner.number.kind).say(voice, "no")
-                return voice.word("champions-none-played", kind=kind, mood=voice.meaning.get("mood", "if"))
+                return voice.word("champions-none-played", kind=kind, mood=voice.referents.get("mood", "if"))
             return voice.word("champions-none", number=inner.number.say(voice))
         if isinstance(inner, AtLeast) and isinstance(inner.number, HowMany):
             noun = noun_of(voice, inner.number.among)
@@ -273,7 +273,7 @@ class InMode(Condition):
         return state.mode == self.mode
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-in-mode-{self.mode}", mood=voice.meaning.get("mood", "if"))
+        return voice.word(f"champions-in-mode-{self.mode}", mood=voice.referents.get("mood", "if"))
 
 
 #: Bound while checking whether a target could be valid once the ability is paid for.

@@ -53,7 +53,7 @@ class Exists(Condition):
             return self.of_fact(voice, *about, negation)
         if isinstance(self.these, Fact):
             # An enemy may defeat any character.
-            any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.meaning else ""
+            any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.referents else ""
             return voice.word(f"champions-exists-{self.these.fact}{any_one}")
         of = unfiltered(self.these)
         if isinstance(of, These):
@@ -63,7 +63,7 @@ class Exists(Condition):
             return self.has_trait(voice, self.these, negation)
         if lies_in_place(self.these):
             return self.there(voice, negation)
-        mood = voice.meaning.get("mood", "if")
+        mood = voice.referents.get("mood", "if")
         if isinstance(of, AttachedTo):
             return self.attached(voice, of, negation)
         if isinstance(of, Those) and of.word == "engaged-minions":
@@ -121,7 +121,7 @@ class Exists(Condition):
             return filters[0].holds_of(voice, one(voice, of))
         noun = noun_of(voice, self.these)
         if not of.is_one(voice):
-            return voice.word("champions-exists", these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
+            return voice.word("champions-exists", these=one(voice, self.these), mood=voice.referents.get("mood", "if"))
         if noun is None:  # selected by title
             return voice.all_of([part.holds_of(voice, one(voice, of)) for part in filters])
         noun.how, noun.before = "", noun.before if of.is_mentioned(voice) else noun.before[1:]
@@ -145,12 +145,12 @@ class Exists(Condition):
         else:
             these = copy_of(voice, self.these).say(voice, "no" if negation else "one")
         said = {"these": these, "place": place.say_place(voice), "where": place.word}
-        return voice.word(f"champions-exists-there{negation}", mood=voice.meaning.get("mood", "if"), **said)
+        return voice.word(f"champions-exists-there{negation}", mood=voice.referents.get("mood", "if"), **said)
 
     def attached(self, voice: Voice, of: AttachedTo, negation: str) -> str:
         """Render "no Weapon upgrade is attached to your hero"."""
         noun = noun_of(voice, self.these)
-        said = {"mood": voice.meaning.get("mood", "if"), "to": of.of.say(voice)}
+        said = {"mood": voice.referents.get("mood", "if"), "to": of.of.say(voice)}
         if noun is None:
             said |= {"these": self.certain(voice), "gender": voice.word("champions-gender-card")}
             return voice.word(f"champions-exists-attached{negation}", **said)
@@ -166,7 +166,7 @@ class Exists(Condition):
         Examples are "you are engaged with another minion" and "no other copy of it is in play".
         """
         of, noun = unfiltered(among), noun_of(voice, among)
-        mood = voice.meaning.get("mood", "if")
+        mood = voice.referents.get("mood", "if")
         engaged = isinstance(of, Those) and of.word == "engaged-minions"
         how = "no-other" if negation and not engaged else "one-more"
         if noun is None:

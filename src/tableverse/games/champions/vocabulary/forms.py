@@ -36,7 +36,7 @@ class InForm(Condition):
         return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
 
     def say(self, voice: Voice) -> str:
-        mood = voice.meaning.get("mood", "if")
+        mood = voice.referents.get("mood", "if")
         if self.trait:
             return voice.word("champions-in-form-of-trait", form=say_form(voice, self.form, self.trait), mood=mood)
         if self.form in FORMS:

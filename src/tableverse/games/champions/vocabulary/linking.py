@@ -61,7 +61,7 @@ class InFull(Effect):
 
     def check(self, checker: Checker) -> None:
         self.first.check(checker)
-        checker.apart(self.second)
+        checker.check_branch(self.second)
 
 
 @word("at-once")
@@ -98,7 +98,7 @@ class AtOnce(Effect):
 def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
     """Replace what the first clause names in the other clauses by a pronoun: "that enemy" becomes "it"."""
     first, *others = clauses
-    for name, phrase in voice.meaning.items():
+    for name, phrase in voice.referents.items():
         if name.startswith("bound:") and phrase in first and not any(f"{phrase}’" in other for other in others):
             again = voice.word("champions-again") or phrase  # Spanish repeats the noun
             others = [other.replace(phrase, again) for other in others]
@@ -132,8 +132,8 @@ class Otherwise(Effect):
         return voice.sentences([first, second], "effect-else")
 
     def check(self, checker: Checker) -> None:
-        checker.apart(self.first)
-        checker.apart(self.second)
+        checker.check_branch(self.first)
+        checker.check_branch(self.second)
 
 
 class Whichever(Choose[ChampionsState]):
@@ -213,7 +213,7 @@ class Later(Effect):
         return voice.sentence("champions-do-later", at=at, effect=voice.clause(self.effect.say(voice)))
 
     def check(self, checker: Checker) -> None:
-        checker.apart(self.effect)
+        checker.check_branch(self.effect)
 
 
 @word("pick-several")
@@ -229,7 +229,7 @@ class PickSeveral(Effect):
     up_to: bool = False
     including: Selector | None = None
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return (PICKED,)
 
     def included(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -241,7 +241,7 @@ class PickSeveral(Effect):
 
     def within_reach(self, state: ChampionsState, run: Resolving) -> list[str]:
         """Return the things that could be chosen; "up to 0" offers nothing."""
-        none = self.up_to and self.amount.at_best(state, run) < 1
+        none = self.up_to and self.amount.maximum(state, run) < 1
         return self.included(state, run) + ([] if none else self.others(state, run))
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -252,7 +252,7 @@ class PickSeveral(Effect):
             return self.possible(state, run)
         return len(self.others(state, run)) >= self.amount.value(state, run)
 
-    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+    def run_after(self, state: ChampionsState, run: Resolving) -> Resolving:
         return run.binding(PICKED, self.within_reach(state, run))
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
@@ -281,12 +281,12 @@ class PickSeveral(Effect):
         key = f"champions-do-{verb}-{'up-to' if some else 'several'}"
         if self.including is not None or verb not in DONE_AT_ONCE or (some and verb != "into-deck"):
             return ""
-        voice.meaning[f"done:{PICKED}"] = DONE_AT_ONCE[verb]
+        voice.referents[f"done:{PICKED}"] = DONE_AT_ONCE[verb]
         amount, tail, count = quantity(voice, self.amount)
         noun = noun_of(voice, self.of)
         of = many_of(voice, self.of) if noun is None else noun.bare(voice, "one" if count == 1 else "many")
         if noun is not None:
-            voice.meaning[f"noun:{PICKED}"] = noun.word
+            voice.referents[f"noun:{PICKED}"] = noun.word
         if self.amount is ANY_NUMBER:
             return voice.sentence(f"champions-do-{verb}-any", to=of)
         return voice.sentence(key, amount=amount, to=of + tail)
@@ -297,7 +297,7 @@ class PickSeveral(Effect):
         noun = noun_of(voice, self.of)
         of = many_of(voice, self.of) if noun is None else noun.bare(voice, "one" if count == 1 else "many")
         if noun is not None:
-            voice.meaning[f"noun:{PICKED}"] = noun.word
+            voice.referents[f"noun:{PICKED}"] = noun.word
         if self.amount is ANY_NUMBER:
             return voice.sentence("champions-do-pick-any", of=of)
         said = {"amount": amount, "of": of + tail}

@@ -136,7 +136,7 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
     """Render all triggers of an ability: "after this ally enters play", "when it schemes or attacks"."""
     power = ways[0].effect.when
     if isinstance(power, UsesBasicPower):
-        who = voice.meaning["power-of"] = power.who.say(voice)
+        who = voice.referents["power-of"] = power.who.say(voice)
         powers = voice.either([voice.word(f"champions-stat-{POWER_OF[way.effect.on]}") for way in ways])
         return voice.word("champions-when-basic-power", moment=ways[0].effect.moment, who=who, powers=powers)
     wordings = [trigger_wording(way, voice) for way in ways]
@@ -154,7 +154,7 @@ def _together(wordings: list[TriggerWording], voice: Voice) -> str:
     """Render triggers without conditions, with one word for both activations, or for attack and thwart."""
     first, ons = wordings[0], {one.on for one in wordings}
     if ons == {"enemy-scheme", "enemy-attack"}:
-        voice.meaning["fact:seat"] = voice.word("champions-activated-player")
+        voice.referents["fact:seat"] = voice.word("champions-activated-player")
         key = "champions-when-enemy-activates-you" if first.yours else "champions-when-enemy-activates"
         return voice.word(key, moment=first.moment, who=first.filled["who"])
     hows = {one.filled["how"] for one in wordings}
@@ -168,18 +168,18 @@ def trigger_wording(use: Use, voice: Voice) -> TriggerWording:
     """Return the wording of a trigger, with conditions on subject, object and manner worked into it."""
     wording = TriggerWording(use)
     on = wording.on
-    voice.meaning["on"] = on
+    voice.referents["on"] = on
     if on == "defense":
-        voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
+        voice.referents["fact:enemy"] = voice.word("champions-attacking-enemy")
     elif on == "defeat":
-        voice.meaning["fact:seat"] = defeating_player(voice)
+        voice.referents["fact:seat"] = defeating_player(voice)
     elif on in ("attacked", "damage", "taking"):
-        voice.meaning["fact:attacker"] = voice.word("champions-attacking-character")
+        voice.referents["fact:attacker"] = voice.word("champions-attacking-character")
     elif on == "engage":
-        voice.meaning["fact:card"] = Noun("minion").pointed_at(voice)
+        voice.referents["fact:card"] = Noun("minion").pointed_at(voice)
     elif on == "enemy-attack":
-        voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
-        voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
+        voice.referents["fact:seat"] = voice.word("champions-attacked-player")
+        voice.referents["fact:damaged"] = voice.word("champions-damaged-by-attack")
     for part in wording.parts:
         if not (
             _add_subject(wording, part, voice) or _add_object(wording, part, voice) or _add_manner(wording, part, voice)
@@ -222,7 +222,7 @@ def _add_subject(wording: TriggerWording, part: Condition, voice: Voice) -> bool
         filled["how"] = "ability"
     filled["who"] = titled[0] if titled else noun.say(voice, "one")
     filled["who-is"] = "scheme" if noun.word.endswith("scheme") else ""
-    voice.meaning[f"fact:{fact}"] = titled[0] if titled else noun.pointed_at(voice)
+    voice.referents[f"fact:{fact}"] = titled[0] if titled else noun.pointed_at(voice)
     return True
 
 
@@ -238,7 +238,7 @@ def _add_object(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
             filled["by"] = one(voice, part.these)
         elif on in BY_ENEMY and part.fact == "source" and is_enemies(part.these):
             wording.by_enemy = True
-            voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
+            voice.referents["fact:source"] = Noun("enemy").pointed_at(voice)
         else:
             return False
         return True
@@ -297,14 +297,14 @@ def is_fact(condition: Condition, fact: str) -> bool:
 def defeating_player(voice: Voice) -> str:
     """Render the player who defeated this card."""
     kind = "scheme" if _is_scheme(voice, Those("this")) else "character"
-    return voice.word("champions-defeating-player", **{"this": voice.meaning.get("this", ""), "this-is": kind})
+    return voice.word("champions-defeating-player", **{"this": voice.referents.get("this", ""), "this-is": kind})
 
 
 def _is_scheme(voice: Voice, these: Selector) -> bool:
     """Return whether it is a scheme, which texts do not treat as a person."""
     noun = noun_of(voice, these)
     named = these.word if isinstance(these, Those) and these.word in ("host", "this") else ""
-    word = noun.word if noun is not None else voice.meaning.get(f"kind:{named}", "")
+    word = noun.word if noun is not None else voice.referents.get(f"kind:{named}", "")
     return word.endswith("scheme")
 
 
@@ -313,6 +313,6 @@ def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
     noun = noun_of(voice, these)
     fact = f"fact:{SUBJECTS[on]}"
     if noun is not None:
-        voice.meaning[fact] = noun.pointed_at(voice)
+        voice.referents[fact] = noun.pointed_at(voice)
     else:
-        voice.meaning[fact] = who
+        voice.referents[fact] = who

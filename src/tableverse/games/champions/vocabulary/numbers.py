@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.selectors.context import noted, occur
 from tableverse.games.champions.vocabulary.selectors.described import counters_on, innermost, is_you, player
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
+from tableverse.kernel.effects import UNKNOWN, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
 #: Values of a card besides its powers.
 VALUES: Final = ("damage", "threat", "counters", "remaining", "stage", "printed-cost")
@@ -107,8 +107,8 @@ class ValueOf(Number):
             return numbers.remaining(state, thing)
         return numbers.stat(state, thing, self.name)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return UNKNOWN if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         said = counters_on(voice, self.of, 2)
@@ -124,8 +124,8 @@ class TotalCost(Number):
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return sum(max(0, state.cards.of(thing).cost) for thing in self.of.find(state, run))
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return UNKNOWN if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         of = self.of
@@ -148,19 +148,19 @@ class CountedCards(Number):
             return sum(1 for count in counts if count >= self.icons)
         return sum(1 for count in counts if count == self.icons)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return self.value(state, run) if "counts" in run.bound else UNTOLD
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if "counts" in run.bound else UNKNOWN
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-counted-cards", each=self.each(voice))
 
     def each(self, voice: Voice) -> str:
         key = "champions-each-counted-or-more" if self.or_more else "champions-each-counted"
-        return voice.word(key, each=voice.meaning.get("each-counted", ""), icons=self.icons)
+        return voice.word(key, each=voice.referents.get("each-counted", ""), icons=self.icons)
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.asks_for_note("counts", self)
+        checker.uses_recorded("counts", self)
 
 
 @word("boost-stars")
@@ -173,8 +173,8 @@ class BoostStars(Number):
         found = [state.cards.of(thing) for thing in self.of.find(state, run)]
         return sum(1 for card in found if card.first("boost") is not None)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return UNKNOWN if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-boost-stars-on", of=self.of.say(voice))
@@ -199,15 +199,15 @@ class Taken(Number):
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return int(run.bound.get("taken") or 0)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return self.value(state, run) if "taken" in run.bound else UNTOLD
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if "taken" in run.bound else UNKNOWN
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-noted-taken")
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.asks_for_note("taken", self)
+        checker.uses_recorded("taken", self)
 
 
 @word("noted")
@@ -220,16 +220,16 @@ class Noted(Number):
         count = run.bound.get(self.name, 0)
         return count if isinstance(count, int) else len(noted(run, self.name))
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return self.value(state, run) if self.name in run.bound else UNTOLD
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if self.name in run.bound else UNKNOWN
 
     def say(self, voice: Voice) -> str:
-        of = voice.meaning.get("icons-of", "")
+        of = voice.referents.get("icons-of", "")
         return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2), of=of)
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.asks_for_note(self.name, self)
+        checker.uses_recorded(self.name, self)
 
 
 @word("resources")
@@ -245,8 +245,8 @@ class Resources(Number):
             return len(set(icons))
         return len(icons) if self.kind == ALL else icons.count(self.kind)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return UNKNOWN if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         if self.kind == TYPES:
@@ -264,8 +264,8 @@ class CardTypes(Number):
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return len({state.cards.of(thing).kind for thing in self.of.find(state, run)})
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return UNKNOWN if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-card-types", of=self.of.say(voice))
@@ -278,8 +278,8 @@ class X(Number):
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return max(0, int(run.bound.get("x", 0)))
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return self.value(state, run) if "x" in run.bound else UNTOLD
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if "x" in run.bound else UNKNOWN
 
     def say(self, voice: Voice) -> str:
         return "X"
@@ -292,8 +292,8 @@ class Spent(Number):
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return len(noted(run, "paid"))
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return self.value(state, run) if "paid" in run.bound else UNTOLD
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if "paid" in run.bound else UNKNOWN
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-spent")
@@ -330,10 +330,10 @@ class Times(Number):
         amount = self.number.value(state, run) * self.times + self.plus
         return min(amount, self.most) if self.most else amount
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        best = self.number.at_best(state, run)
-        if self.times <= -1 and best == UNTOLD:  # a negative factor makes small numbers large
-            return UNTOLD
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        best = self.number.maximum(state, run)
+        if self.times <= -1 and best == UNKNOWN:  # a negative factor makes small numbers large
+            return UNKNOWN
         amount = best * self.times + self.plus
         return min(amount, self.most) if self.most else amount
 
@@ -364,8 +364,8 @@ class Half(Number):
         amount = self.number.value(state, run)
         return amount // 2 if self.down else -(-amount // 2)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        return UNTOLD if self.number.at_best(state, run) == UNTOLD else self.value(state, run)
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
+        return UNKNOWN if self.number.maximum(state, run) == UNKNOWN else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-half-down" if self.down else "champions-half", number=self.number.say(voice))
@@ -383,9 +383,9 @@ class Depending(Number):
         chosen = self.instead if self.when.holds(state, run) else self.usual
         return chosen.value(state, run)
 
-    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+    def maximum(self, state: ChampionsState, run: Resolving) -> int:
         """Return the larger of both, because the condition may change before the effect begins."""
-        return max(self.usual.at_best(state, run), self.instead.at_best(state, run))
+        return max(self.usual.maximum(state, run), self.instead.maximum(state, run))
 
     def say(self, voice: Voice) -> str:
         return voice.word(

@@ -40,7 +40,7 @@ MEASURED_IN: Final = ("damage", "threat", "heal", "take", "indirect", "scatter")
 
 def after_picked(voice: Voice) -> str:
     """Return the key of the qualifier for picked cards: the verb done with them, or "picked"."""
-    return f"champions-after-{voice.meaning.get('done:picked', 'picked')}"
+    return f"champions-after-{voice.referents.get('done:picked', 'picked')}"
 
 
 def for_each(voice: Voice, number: Number) -> str:
@@ -54,7 +54,7 @@ def for_each(voice: Voice, number: Number) -> str:
         said = noun.say(voice, "each")
         return said if noun.tied else voice.word("champions-in-play", each=said)
     if isinstance(number, Noted) and number.name == "picked":
-        return Noun(voice.meaning.get("noun:picked", "card")).add(voice, after_picked(voice)).say(voice, "each")
+        return Noun(voice.referents.get("noun:picked", "card")).add(voice, after_picked(voice)).say(voice, "each")
     if isinstance(number, Noted) and number.name in COUNTED:
         return voice.word(f"champions-each-{number.name}", counter=counters(voice, 1))
     if isinstance(number, ValueOf) and number.name == "counters":
@@ -65,7 +65,7 @@ def for_each(voice: Voice, number: Number) -> str:
     if isinstance(number, CardTypes):
         return voice.word("champions-each-card-type", of=number.of.say(voice))
     if isinstance(number, Noted) and number.name == "icons":
-        return voice.word("champions-each-boost-icon", of=voice.meaning.get("icons-of", ""))
+        return voice.word("champions-each-boost-icon", of=voice.referents.get("icons-of", ""))
     if isinstance(number, CountedCards):
         return number.each(voice)
     if isinstance(number, BoostStars):
@@ -98,7 +98,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         return usual, " " + voice.word("champions-tail-instead", instead=instead, when=number.when.say(voice)), count
     times = number if isinstance(number, Times) else Times(number)
     each = for_each(voice, times.number)
-    if each and times.times >= 1 and times.plus >= 0 and not (times.plus and "x-later" in voice.meaning):
+    if each and times.times >= 1 and times.plus >= 0 and not (times.plus and "x-later" in voice.referents):
         first = times.plus or times.times
         tail = voice.word("champions-tail-for-each", each=each)
         if times.plus:
@@ -110,8 +110,8 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         tail = voice.word("champions-tail-for-each", each=each)
         return f"−{voice.number(-times.times)}", tail, times.times
     said = number.say(voice)
-    if "x-later" in voice.meaning:
-        voice.meaning["x"] = said
+    if "x-later" in voice.referents:
+        voice.referents["x"] = said
         return f"{sign}X", "", 2
     return f"{sign}X", voice.word("champions-tail-x", number=said), 2
 

@@ -9,47 +9,47 @@ from tableverse.kernel.effects import Voice
 
 
 @contextmanager
-def meaning(voice: Voice, words: dict[str, str]) -> Iterator[None]:
+def set_referents(voice: Voice, words: dict[str, str]) -> Iterator[None]:
     """Set the meanings of words while the context is open."""
-    before = dict(voice.meaning)
-    voice.meaning.update(words)
+    before = dict(voice.referents)
+    voice.referents.update(words)
     try:
         yield
     finally:
-        voice.meaning = before
+        voice.referents = before
 
 
 def person(voice: Voice) -> str:
     """Return whom "you" refers to: "you", "that" player, or the player who is the subject ("their")."""
-    return voice.meaning.get("person", "you")
+    return voice.referents.get("person", "you")
 
 
 def subject(voice: Voice) -> str:
     """Return the player who is the subject of the sentence and refer to them as "that player" from now on."""
-    said = voice.meaning.get("subject", "")
+    said = voice.referents.get("subject", "")
     if said:
-        voice.meaning["subject"] = voice.word("champions-that-player")
+        voice.referents["subject"] = voice.word("champions-that-player")
     return said
 
 
 def title(voice: Voice, card: str) -> str:
     """Return the name of a card or mark, or its id if the voice has none (see ``text.titles``)."""
-    return voice.meaning.get(f"title:{card}", card)
+    return voice.referents.get(f"title:{card}", card)
 
 
 def trait(voice: Voice, name: str) -> str:
     """Return the name of a trait, or its id if the voice has none (see ``text.titles``)."""
-    return voice.meaning.get(f"trait:{name}", name)
+    return voice.referents.get(f"trait:{name}", name)
 
 
 def set_name(voice: Voice, name: str) -> str:
     """Return the name of a set of cards, or its id if the voice has none."""
-    return voice.meaning.get(f"set:{name}", name)
+    return voice.referents.get(f"set:{name}", name)
 
 
 def is_facedown(voice: Voice, card: str) -> bool:
     """Return whether it is the card that cards in play facedown count as."""
-    return f"facedown:{card}" in voice.meaning
+    return f"facedown:{card}" in voice.referents
 
 
 def resources(voice: Voice, kinds: Sequence[str]) -> str:
@@ -66,5 +66,5 @@ def resources(voice: Voice, kinds: Sequence[str]) -> str:
 
 def counters(voice: Voice, count: int, name: str = "") -> str:
     """Render "web counters", or "counters" if they have no name."""
-    said = voice.word("champions-counters", count=count, counter=name or voice.meaning.get("counter", ""))
+    said = voice.word("champions-counters", count=count, counter=name or voice.referents.get("counter", ""))
     return " ".join(said.split())

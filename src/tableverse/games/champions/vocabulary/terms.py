@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.cards import NUMBERED, Building, Card, Cards, Terms, Toll
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import meaning, trait
+from tableverse.games.champions.vocabulary.saying import set_referents, trait
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.described import player
 from tableverse.kernel.effects import Voice
@@ -23,7 +23,7 @@ def say_keyword(card: Card, name: str, voice: Voice) -> str:
 def say_toll(toll: Toll, voice: Voice) -> str:
     """Render the additional cost of an action."""
     own = toll.to in ("attack", "basic-attack", "ready")
-    with meaning(voice, {} if own else {"person": "their"}):
+    with set_referents(voice, {} if own else {"person": "their"}):
         cost = voice.clause(toll.cost.effect.say(voice))
     if own:
         return voice.word(f"champions-line-toll-{toll.to}", of=all_these(voice, toll.of), cost=cost)

@@ -60,20 +60,20 @@ class Steps(Sequence[DaggerState]):
     # A remembered thing is described at its first use, and a choice among one thing is not described as a choice.
 
     def say(self, voice: Voice) -> str:
-        before = dict(voice.meaning)
+        before = dict(voice.referents)
         sentences: list[str] = []
         kept = ""
         for part in self.effects:
             if isinstance(part, Remember):
-                voice.meaning["them"] = kept = part.what.say_as("each", voice)
+                voice.referents["them"] = kept = part.what.say_as("each", voice)
             elif isinstance(part, PickOne) and part.name == There.name and _is_yours(part.among):
-                voice.meaning["there"] = part.among.say_as("one", voice)
+                voice.referents["there"] = part.among.say_as("one", voice)
             else:
                 sentences.append(part.say(voice))
-                if kept and voice.meaning["them"] == kept:
-                    voice.meaning["them"] = voice.word("dagger-kept-before", thing=kept)
+                if kept and voice.referents["them"] == kept:
+                    voice.referents["them"] = voice.word("dagger-kept-before", thing=kept)
                 kept = ""
-        voice.meaning = before
+        voice.referents = before
         return voice.sentences(sentences) if sentences else super().say(voice)
 
 
@@ -148,10 +148,10 @@ class Conditional(If[DaggerState]):
         elif isinstance(then, Conditional):
             key = "dagger-if-cases"
         if any(_on_base(one) for one in conditions):
-            voice.meaning["base"] = voice.word("dagger-the-base")
+            voice.referents["base"] = voice.word("dagger-the-base")
         effect = _not_named_again(condition, voice.clause(then.say(voice)), voice)
         said = voice.sentence(key, condition=condition, effect=effect)
-        voice.meaning.pop("base", None)
+        voice.referents.pop("base", None)
         if self.otherwise is None:
             return said
         key = "dagger-otherwise-if" if isinstance(self.otherwise, Conditional) else "effect-otherwise"
@@ -293,10 +293,10 @@ class ByEach(Effect):
 
     def _clause(self, effect: Effect, told_of_them: bool, voice: Voice) -> tuple[str, str]:
         """Return what they do, as said to them and as said of them. "Your space" of the card itself stays as it is."""
-        there = voice.meaning.pop("there", "")
+        there = voice.referents.pop("there", "")
         clause = told = voice.clause(effect.say(voice))
         if there:
-            voice.meaning["there"] = there
+            voice.referents["there"] = there
         if told_of_them:
             told = third_person_infinitive(clause, voice.language)
             if isinstance(self.effect, May):
@@ -307,7 +307,7 @@ class ByEach(Effect):
 
     def check(self, checker: Checker) -> None:
         self.heroes.check(checker)
-        checker.apart(self.effect)
+        checker.check_branch(self.effect)
 
 
 def is_person(thing: Selector) -> bool:
@@ -359,7 +359,7 @@ class SoMany(Effect):
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
-        checker.apart(self.effect, "it")
+        checker.check_branch(self.effect, "it")
 
 
 @word("up-to")

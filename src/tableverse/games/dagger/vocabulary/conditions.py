@@ -109,7 +109,7 @@ class About(Statement):
 def read_about(reader: Reader, words: Vocabulary) -> Condition:
     """Check a fact of the occurrence in progress: ``{about: attack}``, or a value: ``{about: {token: empowered}}``."""
     if reader.is_value():
-        return About(words.asked("about", reader), "")
+        return About(words.occurrence_fact("about", reader), "")
     key = reader.keys()[0]
     if key not in words.scope.get("about", ()):
         raise reader.wrong("not-told", value=key[:40], known=", ".join(words.scope.get("about", ())) or "–")

@@ -72,15 +72,15 @@ class UnitedNumber(Number):
     forms: ClassVar[dict[str, str]] = {}
 
     def say(self, voice: Voice) -> str:
-        return voice.word(key_of(self), **self.said_arguments(voice, self.forms))
+        return voice.word(key_of(self), **self.message_arguments(voice, self.forms))
 
     def each(self, voice: Voice) -> str:
         """Return "for each …", for effects repeated once per thing counted."""
-        return voice.word(f"{key_of(self)}-each", **self.said_arguments(voice, self.forms))
+        return voice.word(f"{key_of(self)}-each", **self.message_arguments(voice, self.forms))
 
     def say_least(self, voice: Voice, amount: int) -> str:
         """Return the text of a minimum: "there are 2 or more Heroes"."""
-        return voice.word(f"{key_of(self)}-least", amount=amount, **self.said_arguments(voice, self.forms))
+        return voice.word(f"{key_of(self)}-least", amount=amount, **self.message_arguments(voice, self.forms))
 
 
 class UnitedCondition(Condition):
@@ -88,11 +88,11 @@ class UnitedCondition(Condition):
 
     forms: ClassVar[dict[str, str]] = {}
 
-    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        return _with_nouns(self, super().said_arguments(voice, forms))
+    def message_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+        return _with_nouns(self, super().message_arguments(voice, forms))
 
     def say(self, voice: Voice) -> str:
-        return voice.word(key_of(self), **self.said_arguments(voice, self.forms))
+        return voice.word(key_of(self), **self.message_arguments(voice, self.forms))
 
 
 #: Suffix for texts of adjacent or opposite Locations, by the word that selects the Location they refer to.
@@ -104,11 +104,11 @@ class UnitedSelector(Selector):
 
     noun: ClassVar[str] = ""
 
-    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        return _with_nouns(self, super().said_arguments(voice, forms))
+    def message_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+        return _with_nouns(self, super().message_arguments(voice, forms))
 
     def say(self, voice: Voice) -> str:
-        return voice.word(self._near(key_of(self), voice), **self.said_arguments(voice))
+        return voice.word(self._near(key_of(self), voice), **self.message_arguments(voice))
 
     def say_as(self, form: str, voice: Voice) -> str:
         """Return "the Heroes here", or with form ``each`` "each Hero here", with ``one`` "a Hero here"."""
@@ -116,7 +116,7 @@ class UnitedSelector(Selector):
         if not form or not i18n.has(voice.language, key):
             return self.say(voice)
         # "One" applies to the Locations too (a Thug in one of them), but "each" does not.
-        said = self.said_arguments(voice, {"of": "one"} if form == "one" else NO_FORMS)
+        said = self.message_arguments(voice, {"of": "one"} if form == "one" else NO_FORMS)
         return voice.word(self._near(key, voice), **said)
 
     def _near(self, key: str, voice: Voice) -> str:
@@ -147,13 +147,13 @@ class UnitedVerb(Verb):
                     return False
         return True
 
-    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        return _with_nouns(self, super().said_arguments(voice, forms))
+    def message_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+        return _with_nouns(self, super().message_arguments(voice, forms))
 
     def say(self, voice: Voice) -> str:
         if self.pair is not None:
             return voice.sentence(f"{key_of(self)}-pair", among=self.pair.say(voice))
-        return voice.sentence(self.message_key, **self.said_arguments(voice, self.forms))
+        return voice.sentence(self.message_key, **self.message_arguments(voice, self.forms))
 
     # --- as a part of a larger effect -------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class UnitedVerb(Verb):
 
     def predicate(self, voice: Voice, after: UnitedVerb) -> str:
         """Return the text without its subject, which the preceding clause has named."""
-        return voice.word(self.message_key, **{**self.said_arguments(voice, self.forms), "who": ""}).strip()
+        return voice.word(self.message_key, **{**self.message_arguments(voice, self.forms), "who": ""}).strip()
 
     def mentions(self, name: str) -> list[Chosen]:
         """Return the arguments that refer to the binding ``name``."""

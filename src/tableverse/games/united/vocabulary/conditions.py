@@ -39,7 +39,7 @@ class Found(UnitedCondition):
         among = getattr(found, "of", None)
         if isinstance(among, Locations):  # "in some Location" instead of "in each"
             key += "-some"
-        return voice.word(key, **found.said_arguments(voice, {"of": "one"}))
+        return voice.word(key, **found.message_arguments(voice, {"of": "one"}))
 
 
 @word("alone")
@@ -63,7 +63,7 @@ class HeroesThere(UnitedCondition):
         return self.least.value(state, run) <= there <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        said = self.said_arguments(voice, {"of": "one"})
+        said = self.message_arguments(voice, {"of": "one"})
         return voice.word(f"{key_of(self)}-exactly" if said["least"] == said["most"] else key_of(self), **said)
 
 
@@ -99,7 +99,7 @@ class HandIs(UnitedCondition):
         return self.least.value(state, run) <= held <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        said = self.said_arguments(voice)
+        said = self.message_arguments(voice)
         if said["least"] == said["most"]:
             return voice.word(f"{key_of(self)}-exactly", **said)
         return voice.word(f"{key_of(self)}-or" if said["least"] + 1 == said["most"] else key_of(self), **said)
@@ -235,7 +235,7 @@ class Guessed(UnitedCondition):
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.asks_for_note("guess", self)
+        checker.uses_recorded("guess", self)
 
 
 @word("some-hand")

@@ -42,10 +42,10 @@ class AttackSymbols(UnitedNumber):
     forms: ClassVar[dict[str, str]] = {"whose": "each"}
     whose: Selector
 
-    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+    def message_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
         """Add the form of the owner: "your latest card", "that Hero's …" or "the latest card of each Hero …"."""
         whose = "you" if self.whose.WORD == "you" else "those" if any(self.whose.nodes()) else "one"
-        return {**super().said_arguments(voice, forms), "whose-is": whose}
+        return {**super().message_arguments(voice, forms), "whose-is": whose}
 
     def value(self, state: UnitedState, run: Resolving) -> int:
         for hero in heroes_of(self.whose, state, run):

@@ -84,7 +84,7 @@ def occurrence_of(state: ChampionsState) -> Occurrence | None:
 
 
 def say_fact(voice: Voice, fact: str) -> str:
-    return voice.meaning.get(f"fact:{fact}") or voice.word(f"champions-fact-{fact}")
+    return voice.referents.get(f"fact:{fact}") or voice.word(f"champions-fact-{fact}")
 
 
 @word("fact")
@@ -123,7 +123,7 @@ class It(Bound):
     """The thing chosen before, by the name it was bound as."""
 
     def say(self, voice: Voice) -> str:
-        return voice.meaning.get(f"bound:{self.name}") or super().say(voice)
+        return voice.referents.get(f"bound:{self.name}") or super().say(voice)
 
 
 def noted(run: Resolving, name: str) -> list[str]:
@@ -152,14 +152,14 @@ class These(Selection):
 
     def say(self, voice: Voice) -> str:
         """Render the noted cards, with their owner if each player discards their own."""
-        whose = person(voice) if voice.meaning.get(f"owner:{self.name}") == "you" else ""
-        number = voice.meaning.get(f"these:{self.name}", "many")
+        whose = person(voice) if voice.referents.get(f"owner:{self.name}") == "you" else ""
+        number = voice.referents.get(f"these:{self.name}", "many")
         return voice.word(f"champions-these-{self.name}", number=number, person=whose)
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
         if self.name not in NOTED:
             return None
-        noun = Noun(voice.meaning.get(f"noun:{self.name}", NOTED[self.name]))
+        noun = Noun(voice.referents.get(f"noun:{self.name}", NOTED[self.name]))
         noun.tied = True
         looked = self.name == "looked"
         if self.is_one(voice):
@@ -174,18 +174,18 @@ class These(Selection):
 
     def is_one(self, voice: Voice) -> bool:
         """Return whether exactly one card is known to be noted."""
-        return voice.meaning.get(f"these:{self.name}") in ("one", MENTIONED)
+        return voice.referents.get(f"these:{self.name}") in ("one", MENTIONED)
 
     def is_mentioned(self, voice: Voice) -> bool:
         """Return whether the text has described the one card, so that it is "that minion" from now on."""
-        return voice.meaning.get(f"these:{self.name}") == MENTIONED
+        return voice.referents.get(f"these:{self.name}") == MENTIONED
 
     def mark_mentioned(self, voice: Voice) -> None:
-        voice.meaning[f"these:{self.name}"] = MENTIONED
+        voice.referents[f"these:{self.name}"] = MENTIONED
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.asks_for_note(self.name, self)
+        checker.uses_recorded(self.name, self)
 
 
 # --- cards by name ----------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ class Person(Selection):
         return [thing for thing, card in shown.items() if name in (card.title, card.subtitle)]
 
     def say(self, voice: Voice) -> str:
-        return voice.meaning.get(f"subtitle:{self.card}", self.card)
+        return voice.referents.get(f"subtitle:{self.card}", self.card)
 
 
 def seats_of(state: ChampionsState, found: list[str]) -> list[int]:

@@ -73,7 +73,7 @@ def kind_of(voice: Voice, of: Selector) -> str:
         if isinstance(of, OfKind):
             return of.kind
         if isinstance(of, WithTitle):
-            return voice.meaning.get(f"kind-of:{of.card}", "")
+            return voice.referents.get(f"kind-of:{of.card}", "")
         of = of.among if isinstance(of, One) else of.of
     if isinstance(of, Those) and of.word == "nemesis-minions":
         return "minion"
@@ -87,16 +87,16 @@ def is_character(voice: Voice, of: Selector) -> bool:
     if isinstance(of, Together):
         return all(is_character(voice, part) for part in of.parts)
     if isinstance(of, Bound):
-        return voice.meaning.get(f"kind:{of.name}") in CHARACTERS
+        return voice.referents.get(f"kind:{of.name}") in CHARACTERS
     inner = innermost(of)
     if isinstance(inner, Named):
-        return voice.meaning.get(f"kind-of:{inner.card}") in CHARACTERS
+        return voice.referents.get(f"kind-of:{inner.card}") in CHARACTERS
     if isinstance(inner, Those) and inner.word in ("this", "host"):
-        return voice.meaning.get(f"kind:{inner.word}") in CHARACTERS
+        return voice.referents.get(f"kind:{inner.word}") in CHARACTERS
     if isinstance(inner, Those) and inner.word in SOMEBODY:
         return True
     if isinstance(inner, These):
-        return voice.meaning.get(f"noun:{inner.name}", NOTED.get(inner.name, "")) in CHARACTERS
+        return voice.referents.get(f"noun:{inner.name}", NOTED.get(inner.name, "")) in CHARACTERS
     return kind_of(voice, of) in CHARACTERS
 
 
@@ -130,11 +130,11 @@ def name_it(voice: Voice, name: str, of: Selector) -> None:
     """Refer to the chosen thing by its noun from now on: "that enemy"."""
     noun = noun_of(voice, of)
     if noun is not None:
-        voice.meaning[f"bound:{name}"] = noun.pointed_at(voice)
-        voice.meaning[f"kind:{name}"] = noun.word
+        voice.referents[f"bound:{name}"] = noun.pointed_at(voice)
+        voice.referents[f"kind:{name}"] = noun.word
     else:
-        voice.meaning.pop(f"bound:{name}", None)
-        voice.meaning.pop(f"kind:{name}", None)
+        voice.referents.pop(f"bound:{name}", None)
+        voice.referents.pop(f"kind:{name}", None)
 
 
 def is_you(of: Selector) -> bool:
@@ -166,5 +166,5 @@ def player(voice: Voice, of: Selector) -> str:
 
 def counters_on(voice: Voice, of: Selector, count: int) -> str:
     """Render counters on a card, by that card's own name for them."""
-    name = voice.meaning.get(f"counter-of:{of.card}", "") if isinstance(of, Named) else ""
+    name = voice.referents.get(f"counter-of:{of.card}", "") if isinstance(of, Named) else ""
     return counters(voice, count, name)

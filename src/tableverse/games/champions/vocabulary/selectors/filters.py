@@ -9,7 +9,7 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import is_facedown, meaning, set_name, title, trait
+from tableverse.games.champions.vocabulary.saying import is_facedown, set_name, set_referents, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import (
     Narrowed,
     Together,
@@ -248,9 +248,9 @@ class OfKind(Filter):
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
         of = self.of
         if isinstance(of, These):  # "a minion discarded this way": the text agrees with the kind
-            with meaning(voice, {f"noun:{of.name}": self.kind}):
+            with set_referents(voice, {f"noun:{of.name}": self.kind}):
                 return of.noun(voice, placed)
-        with meaning(voice, {"noun:attached": self.kind}):
+        with set_referents(voice, {"noun:attached": self.kind}):
             found = noun_of(voice, of, placed)
         if found is None and isinstance(of, Those):
             return None

@@ -65,7 +65,7 @@ class AttachedTo(Narrowed):
         return True
 
     def noun(self, voice: Voice, placed: bool) -> Noun:
-        noun = Noun(voice.meaning.get("noun:attached", "card"))
+        noun = Noun(voice.referents.get("noun:attached", "card"))
         noun.tied = True
         return noun.add(voice, "champions-after-attached-to", of=self.of.say(voice))
 

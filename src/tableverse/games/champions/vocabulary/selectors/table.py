@@ -391,7 +391,7 @@ class Those(Selection):
         noun = self.noun(voice, True)
         if noun is not None:
             return many(voice, noun)
-        return voice.meaning.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
+        return voice.referents.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
 
     def say_place(self, voice: Voice) -> str:
         """Render the place that cards are taken from: "your hand"."""

@@ -80,7 +80,7 @@ class EndArea(SimpleVerb):
 
     def say(self, voice: Voice) -> str:
         """Render which card leaves the game: a defeated villain is gone already."""
-        kind = "villain" if voice.meaning.get("kind:this") == "villain" else "main-scheme"
+        kind = "villain" if voice.referents.get("kind:this") == "villain" else "main-scheme"
         return voice.sentence(f"champions-do-end-area-of-{kind}")
 
 

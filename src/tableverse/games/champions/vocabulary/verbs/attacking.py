@@ -31,7 +31,7 @@ class AttackGains(Verb):
 
     def say(self, voice: Voice) -> str:
         # A boost card may boost either an attack or a scheme.
-        key = "champions-do-attack-gains-boost" if voice.meaning.get("on") == "boost" else "champions-do-attack-gains"
+        key = "champions-do-attack-gains-boost" if voice.referents.get("on") == "boost" else "champions-do-attack-gains"
         return voice.sentence(key, keyword=voice.word(f"champions-keyword-{self.keyword}"))
 
 
@@ -47,7 +47,7 @@ class Increase(Verb):
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
 
     def say(self, voice: Voice) -> str:
-        on = voice.meaning.get("on", "")
+        on = voice.referents.get("on", "")
         key = f"champions-do-increase-{on}" if on in ("attack", "thwart") else "champions-do-increase"
         return voice.sentence(key, amount=self.amount)
 
@@ -147,7 +147,7 @@ class MakeAttacks(SeparateAttacks):
         if len(self.effects) < 2:
             checker.problem("choice-of-one", self)
         for effect in self.effects:
-            checker.apart(effect)
+            checker.check_branch(effect)
 
 
 @word("attack-ally")
@@ -157,7 +157,7 @@ class AttackAlly(Verb):
     who: Selector
     allies: Selector
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("activations", "damaged", "dealt", "placed")
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

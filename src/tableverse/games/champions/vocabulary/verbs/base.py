@@ -67,7 +67,7 @@ class TargetedVerb(Verb):
 
     def saying(self, voice: Voice, key: str, **more: str) -> str:
         """Render it with its targets; a card that has just been mentioned is "it"."""
-        again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.meaning
+        again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.referents
         if again and i18n.has(voice.language, f"{key}-again"):
             key = f"{key}-again"
         to = all_these(voice, self.to, self.dative)
@@ -87,7 +87,7 @@ class AmountVerb(TargetedVerb):
 
     def can_be_positive(self, state: ChampionsState, run: Resolving) -> bool:
         """Return whether the amount can be above 0. An amount of 0 affects nothing."""
-        return self.amount.at_best(state, run) > 0
+        return self.amount.maximum(state, run) > 0
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.can_be_positive(state, run) and super().possible(state, run)

@@ -38,7 +38,7 @@ class RemoveCounters(AmountVerb):
 
     to: Selector = argument(written="from")
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("removed",)
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -55,7 +55,7 @@ class RemoveCounters(AmountVerb):
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
         said = counters_on(voice, self.to, count)
-        again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.meaning
+        again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.referents
         key = "champions-do-take-counters-again" if again else "champions-do-take-counters"
         gone = voice.word(key, amount=amount, counters=said, to=all_these(voice, self.to))
         return voice.sentence("champions-said", said=gone + tail)
@@ -91,10 +91,10 @@ class Note(Verb):
     name: str = argument(written="as")
     number: Number
 
-    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+    def run_after(self, state: ChampionsState, run: Resolving) -> Resolving:
         return run.binding(self.name, self.number.value(state, run))
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return (self.name,)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -62,7 +62,7 @@ class Damage(AmountVerb):
         found = self.found(state, run)
         if self.status and any(statuses.can_have_status(state, thing, self.status) for thing in found):
             return True
-        return self.amount.at_best(state, run) > 0 and bool(self.valid_targets(state, run, found))
+        return self.amount.maximum(state, run) > 0 and bool(self.valid_targets(state, run, found))
 
     def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
         """Return the attack that it belongs to, or None."""
@@ -99,7 +99,7 @@ class Damage(AmountVerb):
     def say(self, voice: Voice) -> str:
         if self.status:
             return self.saying(voice, f"champions-do-damage-{self.status}")
-        yours = isinstance(self.to, Those) and self.to.word == IDENTITY.word and "identity" not in voice.meaning
+        yours = isinstance(self.to, Those) and self.to.word == IDENTITY.word and "identity" not in voice.referents
         if yours and self.past_tough is None:
             return taking(voice, self.amount)
         said = self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
@@ -136,7 +136,7 @@ class Heal(AmountVerb):
     def say(self, voice: Voice) -> str:
         return self.saying(voice, "champions-do-heal-up-to") if self.up_to else super().say(voice)
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("healed",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -162,7 +162,7 @@ class HealAll(TargetedVerb):
 
     dative = True
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("healed",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -244,7 +244,7 @@ class Take(Effect):
     amount: Number
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amount.at_best(state, run) > 0 and bool(IDENTITY.find(state, run))
+        return self.amount.maximum(state, run) > 0 and bool(IDENTITY.find(state, run))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """Return whether nothing certain would reduce the damage.

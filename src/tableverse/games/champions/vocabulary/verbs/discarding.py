@@ -10,7 +10,7 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import meaning, person, subject, trait
+from tableverse.games.champions.vocabulary.saying import person, set_referents, subject, trait
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, name_it
@@ -24,7 +24,7 @@ from tableverse.kernel.effects import ONE, Checker, Exactly, If, One, Resolving,
 class Discard(LeavePlayVerb):
     """Discard cards from play or from hands to their owners' piles. They are noted as ``discarded``."""
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("discarded",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -50,13 +50,13 @@ class Discard(LeavePlayVerb):
     def say(self, voice: Voice) -> str:
         by = subject(voice)
         if by:
-            with meaning(voice, {"person": "their"}):
+            with set_referents(voice, {"person": "their"}):
                 said = self.saying(voice, "champions-do-discard-by", by=by)
         elif isinstance(self.to, Those) and self.to.word == "hand":
             said = voice.sentence("champions-do-discard-hand", person=person(voice))
         else:
             said = super().say(voice)
-        voice.meaning["these:discarded"] = "one" if isinstance(self.to, One) else "many"
+        voice.referents["these:discarded"] = "one" if isinstance(self.to, One) else "many"
         return said
 
 
@@ -67,7 +67,7 @@ class DiscardRandom(AmountVerb):
     to: Selector = argument(written="who")
     seated = True
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("discarded",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -89,7 +89,7 @@ class DiscardRandom(AmountVerb):
     def say(self, voice: Voice) -> str:
         said = super().say(voice)
         alone = is_you(self.to) and isinstance(self.amount, Exactly) and self.amount.amount == 1
-        voice.meaning["these:discarded"] = "one" if alone else "many"
+        voice.referents["these:discarded"] = "one" if alone else "many"
         return said
 
 
@@ -105,7 +105,7 @@ class DiscardUpTo(AmountVerb):
             return voice.sentence("champions-do-discard-any", to=self.to.say(voice))
         return amount_sentence(voice, "champions-do-discard-up-to", self.amount, to=self.to.say(voice))
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("discarded",)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
@@ -136,7 +136,7 @@ class DiscardTop(AmountVerb):
     to: Selector = argument(written="who")
     seated = True
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("discarded",)
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
@@ -152,8 +152,8 @@ class DiscardTop(AmountVerb):
     def say(self, voice: Voice) -> str:
         said = super().say(voice)
         alone = is_you(self.to) and isinstance(self.amount, Exactly) and self.amount.amount == 1
-        voice.meaning["these:discarded"] = "one" if alone else "many"
-        voice.meaning["owner:discarded"] = "you" if is_you(self.to) else ""
+        voice.referents["these:discarded"] = "one" if alone else "many"
+        voice.referents["owner:discarded"] = "you" if is_you(self.to) else ""
         return said
 
 
@@ -179,7 +179,7 @@ class DiscardEncounter(Verb):
     amount: Number = argument(default=ONE)
     each: Effect | None = None
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("discarded",)
 
     def parts(self) -> tuple[Effect, ...]:
@@ -206,7 +206,7 @@ class DiscardEncounter(Verb):
 
     def say(self, voice: Voice) -> str:
         alone = isinstance(self.amount, Exactly) and self.amount.amount == 1
-        voice.meaning["these:discarded"] = "one" if alone else "many"
+        voice.referents["these:discarded"] = "one" if alone else "many"
         if alone:
             said = voice.sentence("champions-do-discard-encounter")
         else:
@@ -215,14 +215,14 @@ class DiscardEncounter(Verb):
             return said
         if not isinstance(self.each, If):
             return voice.sentences([said, self.each.say(voice)], "champions-then")
-        with meaning(voice, {"these:discarded": "one"}):
+        with set_referents(voice, {"these:discarded": "one"}):
             each = voice.continued(self.each.say(voice))
         return voice.sentences([said, voice.sentence("champions-do-each-time", effect=each)])
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
         if self.each is not None:
-            checker.apart(self.each)
+            checker.check_branch(self.each)
 
 
 @word("discard-top-until")
@@ -248,7 +248,7 @@ class DiscardTopUntil(Verb):
     def say(self, voice: Voice) -> str:
         what = one(voice, self.until)
         name_it(voice, "it", self.until)
-        voice.meaning["owner:it"] = "you"
+        voice.referents["owner:it"] = "you"
         return voice.sentence("champions-do-discard-top-until", what=what)
 
     def check(self, checker: Checker) -> None:
@@ -303,8 +303,8 @@ class DiscardUntil(Verb):
 
     def say(self, voice: Voice) -> str:
         noun = Noun(self.kind, [trait(voice, self.trait)] if self.trait else [])
-        voice.meaning["bound:it"] = noun.pointed_at(voice)
-        voice.meaning["kind:it"] = self.kind
+        voice.referents["bound:it"] = noun.pointed_at(voice)
+        voice.referents["kind:it"] = self.kind
         return voice.sentence("champions-do-discard-until", what=noun.say(voice, "one"))
 
     def check(self, checker: Checker) -> None:

@@ -38,7 +38,7 @@ class EnemyActs(Verb):
     #: Whether each acts against the player it is engaged with, not against you.
     engaged: ClassVar[bool] = False
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("activations", "damaged", "dealt", "placed", "taken")
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -73,7 +73,7 @@ class EnemyActs(Verb):
 
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.kind or 'activate'}"
-        voice.meaning["acted"] = self.kind
+        voice.referents["acted"] = self.kind
         if self.engaged and not _are_engaged_with_you(self.who):
             key = f"{key}-engaged"
         said = self.said(voice, key)
@@ -132,8 +132,8 @@ class AttackEngaged(EnemyActs):
     kind = "enemy-attack"
     engaged = True
 
-    def notes(self) -> tuple[str, ...]:
-        return (*super().notes(), "attacked")
+    def recorded_names(self) -> tuple[str, ...]:
+        return (*super().recorded_names(), "attacked")
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["attacked"] = []
@@ -196,7 +196,7 @@ class GiveBoost(AmountVerb):
 
     def say(self, voice: Voice) -> str:
         """Say where the boost card goes: outside an activation it lies facedown until the next one."""
-        on = voice.meaning.get("on", "")
+        on = voice.referents.get("on", "")
         during = on == "boost" or on in occurrences.ACTIVATIONS
         return super().say(voice) if during else self.saying(voice, "champions-do-give-boost-facedown")
 
@@ -240,4 +240,4 @@ class AfterActivation(Effect):
         return voice.sentence("champions-do-after-activation", effect=voice.clause(self.effect.say(voice)))
 
     def check(self, checker: Checker) -> None:
-        checker.apart(self.effect)
+        checker.check_branch(self.effect)

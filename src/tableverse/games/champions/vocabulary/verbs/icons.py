@@ -21,7 +21,7 @@ class CountIcons(Effect):
 
     of: Selector
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("icons", "counts")
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -40,10 +40,10 @@ class CountIcons(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        voice.meaning["icons-of"] = self.of.say(voice)
+        voice.referents["icons-of"] = self.of.say(voice)
         noun = noun_of(voice, self.of)
         if noun is not None:
-            voice.meaning["each-counted"] = noun.say(voice, "each")
+            voice.referents["each-counted"] = noun.say(voice, "each")
         return ""
 
 

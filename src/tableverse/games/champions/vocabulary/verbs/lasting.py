@@ -237,7 +237,7 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
         much, tail, count = quantity(voice, amount, "+")
         stat = voice.word(f"champions-stat-{name}")
         key = "champions-gain-yours" if own else "champions-gain"
-        whose = "their" if "identity" in voice.meaning else "you"
+        whose = "their" if "identity" in voice.referents else "you"
         gains.append(voice.word(key, name=name, stat=stat, amount=much, count=abs(count), person=whose))
         tails.append(tail)
     if how == "all" and len(set(tails)) == 1:  # "+1 SCH and +1 ATK for each upgrade you control"
@@ -245,7 +245,7 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
     else:
         gains = [gain + tail for gain, tail in zip(gains, tails, strict=True)]
     gained = voice.all_of(gains) if how == "all" else voice.word("champions-gain-of-choice", gains=voice.either(gains))
-    if own and "identity" in voice.meaning:  # on a minion's card
+    if own and "identity" in voice.referents:  # on a minion's card
         return voice.word("champions-engaged-player-gets", gains=gained)
     if own:
         return voice.word("champions-you-get", gains=gained)

@@ -77,7 +77,7 @@ class Move(Verb):
         origin, to = self.ends(state, run)
         if not to or (self.what == "damage" and not numbers.can_take_damage(state, to, run.origin)):
             return False
-        return self.amount.at_best(state, run) > 0 and self.movable(state, run, origin) > 0
+        return self.amount.maximum(state, run) > 0 and self.movable(state, run, origin) > 0
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         origin, to = self.ends(state, run)
@@ -293,7 +293,7 @@ class LookAt(Verb):
     deck: str = argument(one_of=DECKS)
     amount: int = argument(least=1, most=9)
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("looked",)
 
     def pile(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -309,8 +309,8 @@ class LookAt(Verb):
         run.bound["looked"] = top
 
     def say(self, voice: Voice) -> str:
-        voice.meaning["these:looked"] = "one" if self.amount == 1 else "many"
-        voice.meaning["owner:looked"] = "you" if self.deck == "yours" else ""
+        voice.referents["these:looked"] = "one" if self.amount == 1 else "many"
+        voice.referents["owner:looked"] = "you" if self.deck == "yours" else ""
         return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)
 
 

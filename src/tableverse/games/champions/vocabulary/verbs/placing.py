@@ -38,7 +38,7 @@ class PutIntoPlay(Verb):
     these: Selector
     by: Selector
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("entered",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -90,7 +90,7 @@ class PutIntoPlay(Verb):
             by = "" if is_you(self.by) else player(voice, self.by)
             who = "other" if by else person(voice)
             return voice.sentence("champions-do-put-engaged", these=these, by=by, who=who, gender=gender)
-        if is_you(self.by) and kind == "ally" and self.is_bound() and not voice.meaning.get("found"):
+        if is_you(self.by) and kind == "ally" and self.is_bound() and not voice.referents.get("found"):
             return voice.sentence("champions-do-put-under-your-control", these=these)
         if is_you(self.by) or kind in ("environment", "side-scheme", "attachment"):
             return voice.sentence("champions-do-put-into-play-you", these=these, person=person(voice))
@@ -103,13 +103,13 @@ class PutIntoPlay(Verb):
     def described(self, voice: Voice) -> tuple[str, str]:
         """Return the kind of the cards, as far as known, and the gender of the words for them."""
         these = self.these
-        if self.is_bound() and voice.meaning.get("found"):
-            return voice.meaning["found"], voice.word("champions-gender-card")
+        if self.is_bound() and voice.referents.get("found"):
+            return voice.referents["found"], voice.word("champions-gender-card")
         if isinstance(these, Those) and these.word == "this":
-            kind = voice.meaning.get("kind:this", "")
+            kind = voice.referents.get("kind:this", "")
             return kind, voice.word(f"champions-gender-{kind or 'card'}")
         if isinstance(these, Bound) and self.is_bound():
-            kind = voice.meaning.get(f"kind:{these.name}", "")
+            kind = voice.referents.get(f"kind:{these.name}", "")
         else:
             kind = kind_of(voice, these)
         is_copy = isinstance(these, First) and isinstance(these.of, WithTitle)
@@ -192,7 +192,7 @@ class PutNemesis(SimpleVerb):
     The minions that can enter play are noted as ``entered``.
     """
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("entered",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -38,7 +38,7 @@ class Prevent(Averts):
     during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat", "enemy-attack", "attacked")
     amount: int = argument(read=read_all_or_amount)
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("prevented",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -66,7 +66,7 @@ class Prevent(Averts):
             occurrence.cancelled = True  # damage still counts as dealt, but none of it is taken
 
     def say(self, voice: Voice) -> str:
-        on = voice.meaning.get("on", "")
+        on = voice.referents.get("on", "")
         if on == "attacked":
             return voice.sentence("champions-do-prevent-to", to=say_fact(voice, "target"))
         what = "threat" if on == "threat" else "attack" if on == "enemy-attack" else "damage"
@@ -110,7 +110,7 @@ class CancelBoostIcons(SimpleVerb):
 
     during: ClassVar[tuple[str, ...]] = ("boost",)
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("cancelled",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -163,7 +163,7 @@ class Cancel(Averts):
             occurrences.still_defended(state, occurrence)
 
     def say(self, voice: Voice) -> str:
-        on = voice.meaning.get("on", "")
+        on = voice.referents.get("on", "")
         return voice.sentence(f"champions-do-cancel-{on}" if on in ANSWERED else "champions-do-cancel")
 
 
@@ -183,7 +183,7 @@ class GoesTo(Verb):
         defeat.facts["goes"] = self.place
 
     def say(self, voice: Voice) -> str:
-        place = "encounter-deck" if voice.meaning.get("kind:this") in ("minion", "side-scheme") else self.place
+        place = "encounter-deck" if voice.referents.get("kind:this") in ("minion", "side-scheme") else self.place
         return voice.sentence(f"champions-do-goes-to-{place}", who=say_fact(voice, "target"))
 
 

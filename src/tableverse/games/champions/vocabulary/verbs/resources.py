@@ -95,7 +95,7 @@ class PayFor(PaysMore):
                 found = need
         return [] if found is None else found
 
-    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+    def run_after(self, state: ChampionsState, run: Resolving) -> Resolving:
         return self.paid(state, run) or run
 
     def paid(self, state: ChampionsState, run: Resolving) -> Resolving | None:
@@ -123,7 +123,7 @@ class PayFor(PaysMore):
             said = voice.sentence("champions-do-pay-for", these=one(voice, self.these))
             name_it(voice, "it", self.these)
             return said
-        voice.meaning["bound:it"] = Noun("card").say(voice, "that")
+        voice.referents["bound:it"] = Noun("card").say(voice, "that")
         return voice.sentence("champions-do-pay-for-it", it=self.these.say(voice))
 
     def check(self, checker: Checker) -> None:

@@ -28,7 +28,7 @@ ENCOUNTER_KINDS: Final = ("minion", "treachery", "attachment", "side-scheme", "e
 
 def deck_of(voice: Voice, of: Selector) -> str:
     """Return the suffix of a text's key if the destination is plain: your deck, or the encounter deck."""
-    if isinstance(of, Those) and of.word == "this" and voice.meaning.get("kind:this") in ENCOUNTER_KINDS:
+    if isinstance(of, Those) and of.word == "this" and voice.referents.get("kind:this") in ENCOUNTER_KINDS:
         return "-encounter"
     if place_of(of) in ("encounter-discard", "encounter-cards") or (
         isinstance(of, Those) and of.word == "written-down"
@@ -58,8 +58,8 @@ class ToHand(LeavePlayVerb):
         base = self.to
         while isinstance(base, Filter | One):
             base = base.among if isinstance(base, One) else base.of
-        noted = isinstance(base, These | Bound) and voice.meaning.get(f"owner:{base.name}") == "you"
-        if noted or place_of(self.to) in YOUR_PILES or voice.meaning.get("found-in") in YOUR_PILES:
+        noted = isinstance(base, These | Bound) and voice.referents.get(f"owner:{base.name}") == "you"
+        if noted or place_of(self.to) in YOUR_PILES or voice.referents.get("found-in") in YOUR_PILES:
             return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
         return super().say(voice)
 

@@ -31,7 +31,7 @@ class EachReveals(Effect):
 
     of: Selector
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("titles",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

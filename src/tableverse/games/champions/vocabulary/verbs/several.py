@@ -7,7 +7,7 @@ from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
-from tableverse.games.champions.vocabulary.saying import meaning
+from tableverse.games.champions.vocabulary.saying import set_referents
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_everybody, is_yours, place_of, player
@@ -83,7 +83,7 @@ class RepeatAbility(SimpleVerb):
         if use.cost is not None:
             if not use.cost.effect.payable(state, run):
                 return False
-            run = use.cost.effect.ahead(state, run)
+            run = use.cost.effect.run_after(state, run)
         return use.effect.effect.possible(state, run)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -158,16 +158,16 @@ class ForPlayer(Effect):
         if self.in_order:
             who = voice.word("champions-in-player-order", who=who)
         if is_led_by_player(self.effect, by_each=is_everybody(self.who)):
-            with meaning(voice, {"person": "that", "subject": who}):
+            with set_referents(voice, {"person": "that", "subject": who}):
                 return self.effect.say(voice)
         if isinstance(self.who, Bound):
-            with meaning(voice, {"person": "that", "subject": ""}):
+            with set_referents(voice, {"person": "that", "subject": ""}):
                 return self.effect.say(voice)
-        with meaning(voice, {"person": "their", "subject": ""}):
+        with set_referents(voice, {"person": "their", "subject": ""}):
             effect = voice.clause(self.effect.say(voice))
         begins = "verb" if begins_with_verb(self.effect) else "other"
         return voice.sentence("champions-do-for-player", who=who, effect=effect, **{"effect-is": begins})
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)
-        checker.apart(self.effect)
+        checker.check_branch(self.effect)

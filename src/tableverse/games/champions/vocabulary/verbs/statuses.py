@@ -34,7 +34,7 @@ class Give(Verb):
     status: str = argument(one_of=STATUSES)
     to: Selector
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("given",)
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:

@@ -23,7 +23,7 @@ class RemoveThreat(AmountVerb):
     amount: Number
     additional: bool = False
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("removed",)
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -87,7 +87,7 @@ class PlaceThreat(AmountVerb):
 
     noted: bool = False
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("placed",) if self.noted else ()
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -66,7 +66,7 @@ class RemoveStatuses(Verb):
         self.kinds = kinds
         self.of = of
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("removed",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -58,7 +58,7 @@ class There(Earlier):
     name: ClassVar[str] = "there"
 
     def say(self, voice: Voice) -> str:
-        return voice.meaning.get("there") or voice.word("dagger-that-space")
+        return voice.referents.get("there") or voice.word("dagger-that-space")
 
 
 @word("bound")
@@ -98,9 +98,9 @@ class Remembered(Selector):
     def say(self, voice: Voice) -> str:
         """Return the full description at the first use, and a short reference afterwards."""
         again = voice.word(f"dagger-kept-{self.name}")
-        said = voice.meaning.get(self.name, again)
-        if self.name in voice.meaning:
-            voice.meaning[self.name] = again
+        said = voice.referents.get(self.name, again)
+        if self.name in voice.referents:
+            voice.referents[self.name] = again
         return said
 
 

@@ -32,8 +32,8 @@ class Nearest(Thing):
         """Return the text; the form ``nearest`` of a base leaves out what it is nearest to."""
         among, but = self.among, "none"
         if isinstance(among, Bases):
-            if "base" in voice.meaning and isinstance(self.to, NemesisPawn):
-                return voice.meaning["base"]
+            if "base" in voice.referents and isinstance(self.to, NemesisPawn):
+                return voice.referents["base"]
             if form == "nearest":
                 return among.say_as("nearest", voice)
         elif isinstance(among, Unsummoned):
@@ -61,7 +61,7 @@ class SpaceOf(Thing):
     def say_as(self, form: str, voice: Voice) -> str:
         whose = "other"
         if isinstance(self.thing, NemesisPawn):
-            whose = "own" if voice.meaning.get("subject") == "nemesis" else "nemesis"
+            whose = "own" if voice.referents.get("subject") == "nemesis" else "nemesis"
         elif isinstance(self.thing, You):
             whose = "you"
         return voice.word("dagger-space-of", whose=whose, thing=self.thing.say_as(form, voice))

@@ -148,9 +148,9 @@ class NemesisAttacks(DaggerVerb):
         state.frames.append(Strikes(state.nemesis.id, seen))
 
     def say(self, voice: Voice) -> str:
-        voice.meaning["subject"] = "nemesis"  # so that the text says "its space"
+        voice.referents["subject"] = "nemesis"  # so that the text says "its space"
         said = super().say(voice)
-        del voice.meaning["subject"]
+        del voice.referents["subject"]
         return said
 
 

@@ -146,7 +146,7 @@ class TestThen(Effect):
         return voice.sentences([tested, self.then.say(voice)])
 
     def check(self, checker: Checker) -> None:
-        checker.apart(self.then)
+        checker.check_branch(self.then)
         self.say(checker.voice)
 
 

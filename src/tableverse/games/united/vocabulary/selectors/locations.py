@@ -176,7 +176,7 @@ class With(UnitedSelector):
         return [state.place_id(at) for at in places_of(self.of, state, run) if has(state, at, what)]
 
     def say_as(self, form: str, voice: Voice) -> str:
-        return voice.word(key_of(self), **self.said_arguments(voice, {"of": form}))
+        return voice.word(key_of(self), **self.message_arguments(voice, {"of": form}))
 
 
 @word("next")

@@ -40,7 +40,7 @@ class Perform(UnitedVerb):
         return Acting(run.seat, self._kinds(), left, places, self.how, self.sure, [])
 
     def say(self, voice: Voice) -> str:
-        said = self.said_arguments(voice, {"at": "each" if self.how == "each" else "one"})
+        said = self.message_arguments(voice, {"at": "each" if self.how == "each" else "one"})
         if self.how in ("one-place", "raid"):
             said["at"] = self.at.say(voice)
         one = self.how in ("each", "raid", "different")

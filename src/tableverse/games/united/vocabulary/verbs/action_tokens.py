@@ -28,15 +28,15 @@ class Gain(UnitedVerb):
         return self.say_merged(voice, [self], None)
 
     def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
-        named = [part.said_arguments(voice)["kind"] for part in parts]
+        named = [part.message_arguments(voice)["kind"] for part in parts]
         kinds = voice.either([voice.word(f"united-token-of-{kind}") for kind in named])
-        said = {**self.said_arguments(voice, self.forms), "kinds": kinds}
+        said = {**self.message_arguments(voice, self.forms), "kinds": kinds}
         if who is not None:
             said["who"] = who.say_as("one", voice)
         return voice.sentence(self.message_key, **said)
 
     def predicate(self, voice: Voice, after: UnitedVerb) -> str:
-        said = {**self.said_arguments(voice), "kinds": voice.word(f"united-token-of-{self.kind}")}
+        said = {**self.message_arguments(voice), "kinds": voice.word(f"united-token-of-{self.kind}")}
         if isinstance(after, Gain):
             return voice.word("united-gain-more", **said)
         return voice.word(self.message_key, **{**said, "who": ""}).strip()
@@ -91,7 +91,9 @@ class GainLater(UnitedVerb):
     def say(self, voice: Voice) -> str:
         counted = self.amount
         each = counted.each(voice) if isinstance(counted, UnitedNumber) else ""
-        return voice.sentence(f"{key_of(self)}-each" if each else key_of(self), each=each, **self.said_arguments(voice))
+        return voice.sentence(
+            f"{key_of(self)}-each" if each else key_of(self), each=each, **self.message_arguments(voice)
+        )
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         amount = self.amount.value(state, run)

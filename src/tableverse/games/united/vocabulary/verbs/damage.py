@@ -47,7 +47,7 @@ class Damage(UnitedVerb):
             key += "-counted"
         elif isinstance(self.to, You):
             key += "-you"
-        return voice.sentence(key, **self.said_arguments(voice, self.forms))
+        return voice.sentence(key, **self.message_arguments(voice, self.forms))
 
 
 @word("defeat")
@@ -134,7 +134,7 @@ class Redirect(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         key = f"{key_of(self)}-you" if isinstance(self.to, You) else key_of(self)
-        return voice.sentence(key, **self.said_arguments(voice))
+        return voice.sentence(key, **self.message_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.to.find(state, run):

@@ -75,7 +75,7 @@ class Guess(UnitedVerb):
             state.emit("guessed", {"hero": hero, "kind": self.kind})
         plans.reveal_plan(state)
 
-    def notes(self) -> tuple[str, ...]:
+    def recorded_names(self) -> tuple[str, ...]:
         return ("guess",)
 
 

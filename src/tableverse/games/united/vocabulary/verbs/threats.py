@@ -20,7 +20,7 @@ class Regress(UnitedVerb):
     def say(self, voice: Voice) -> str:
         each = self.amount.each(voice) if isinstance(self.amount, UnitedNumber) else ""
         key = f"{key_of(self)}-each" if each else key_of(self)
-        return voice.sentence(key, each=each, **self.said_arguments(voice))
+        return voice.sentence(key, each=each, **self.message_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         missions.regress(state, missions.MISSIONS.index(self.mission), self.amount.value(state, run))
@@ -43,7 +43,7 @@ class ReturnThreat(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         key = f"{key_of(self)}-random" if self.random else key_of(self)
-        return voice.sentence(key, **self.said_arguments(voice))
+        return voice.sentence(key, **self.message_arguments(voice))
 
 
 @word("threat-gains")

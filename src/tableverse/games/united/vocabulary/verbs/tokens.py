@@ -40,9 +40,9 @@ class Add(UnitedVerb):
         return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
     def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
-        named = [part.said_arguments(voice)["kind"] for part in parts]
+        named = [part.message_arguments(voice)["kind"] for part in parts]
         kinds = voice.either([voice.word(f"web-united-some-{kind}", count=1) for kind in named])
-        said = self.said_arguments(voice, self.forms)
+        said = self.message_arguments(voice, self.forms)
         return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -146,7 +146,9 @@ class AddBot(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         looks_for_room = isinstance(self.to, Next)
-        return voice.sentence(key_of(self) if looks_for_room else f"{key_of(self)}-once", **self.said_arguments(voice))
+        return voice.sentence(
+            key_of(self) if looks_for_room else f"{key_of(self)}-once", **self.message_arguments(voice)
+        )
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for at in places_of(self.to, state, run):
@@ -240,8 +242,8 @@ class DiscardCrisis(UnitedVerb):
     def say(self, voice: Voice) -> str:
         among = self.of.introduces if isinstance(self.of, Chosen) else self.of
         if isinstance(among, Burdened):  # the text leaves out that they have Crisis tokens
-            return voice.sentence(f"{key_of(self)}-in", of=among.said_arguments(voice)["of"])
-        return voice.sentence(key_of(self), **self.said_arguments(voice))
+            return voice.sentence(f"{key_of(self)}-in", of=among.message_arguments(voice)["of"])
+        return voice.sentence(key_of(self), **self.message_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in heroes_of(self.of, state, run):
