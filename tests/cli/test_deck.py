@@ -14,7 +14,7 @@ from .conftest import Run
 def deck_file(tmp_path: Path, run: Run) -> Path:
     game = registry.load_game("champions")
     file = tmp_path / "deck.o8d"
-    file.write_text(game.write_deck(game.cards.decks["spider-man-justice"].data(), "octgn"), encoding="utf-8")  # type: ignore[attr-defined]
+    file.write_text(game.format_deck(game.cards.decks["spider-man-justice"].data(), "octgn"), encoding="utf-8")  # type: ignore[attr-defined]
     return file
 
 

@@ -48,7 +48,7 @@ def sites(game: Game, rows: int, chance: random.Random) -> list[Site]:
     """Return the sites in a random sample of ``rows`` replaceable rows."""
     found: list[Site] = []
     read = game.row_reader()
-    every = [(kind, id) for kind in game.component_files.values() for id in game.listed(kind)]
+    every = [(kind, id) for kind in game.component_files.values() for id in game.items_of(kind)]
     for kind, id in chance.sample(every, min(rows, len(every))):
         watch = Watch()
         row = game.row_of(kind, id).fresh_copy(watch)

@@ -85,8 +85,8 @@ class Table(Generic[S]):
         before = next(one.value for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, aspect))
         correction = Correction(seat, thing, aspect, before, after)
         loaded = self.game.decode(self.game.encode(self.state))
-        told = self.game.put_right(self.state, correction)
-        self.game.repeat(loaded, correction.id)
+        told = self.game.apply_correction(self.state, correction)
+        self.game.apply_recorded(loaded, correction.id)
         assert self.game.encode(loaded) == self.game.encode(self.state), "a copy goes another way"
         traces.note(self.game, self.state, told, correction.id)
         self.happened = told

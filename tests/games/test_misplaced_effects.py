@@ -28,7 +28,7 @@ def test_effect_on_a_pending_roll_or_damage_is_refused_elsewhere(
     name: str, kind: str, field: str, effect: object
 ) -> None:
     game = registry.load_game(name)
-    id = next(id for id in game.listed(kind) if field in workshop.row_data(game, kind, id))
+    id = next(id for id in game.items_of(kind) if field in workshop.row_data(game, kind, id))
     row = {**workshop.row_data(game, kind, id), field: effect}
     row.pop("reconstructed", None)
     file = workshop.file_of(game, kind)
@@ -41,7 +41,7 @@ def test_generating_resources_in_an_action_is_refused(effect: object) -> None:
     game = registry.load_game("champions")
     card = next(
         id
-        for id in game.listed("card")
+        for id in game.items_of("card")
         if any(use.get("is") == "action" for use in workshop.row_data(game, "card", id).get("abilities", []))
     )
     row = workshop.row_data(game, "card", card)

@@ -46,6 +46,6 @@ def test_every_refusal_word_has_a_rule_and_a_text(game: str) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_every_question_of_a_game_names_a_rule(game: str) -> None:
     known = {rule.id for rule in load_ledger(game).rules}
-    questions = load_game(game).questions
+    questions = load_game(game).question_rules
     assert {"turn", "over"} <= questions.keys()
     assert set(questions.values()) <= known

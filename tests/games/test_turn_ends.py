@@ -33,7 +33,7 @@ def position(game: Game, state: State) -> dict[str, Any]:
 @pytest.mark.parametrize("name", ["champions", "united", "dagger"])
 def test_explicit_turn_end_does_not_change_the_game(name: str) -> None:
     game = load_game(name)
-    config = Config(2, game.for_people)
+    config = Config(2, game.defaults_for_people)
     game = game.for_table(config)
     asked, taken = game.new(config, 5), game.new(Config(2), 5)
     rng = Rng(3)
@@ -53,7 +53,7 @@ def test_explicit_turn_end_does_not_change_the_game(name: str) -> None:
 @pytest.mark.parametrize("name", ["champions", "united", "dagger"])
 def test_turn_end_choice_is_saved_but_left_out_of_imagined_worlds(name: str) -> None:
     game = load_game(name)
-    config = Config(1, game.for_people)
+    config = Config(1, game.defaults_for_people)
     game = game.for_table(config)
     state = game.new(config, 5)
     rng = Rng(3)
@@ -72,4 +72,4 @@ def test_turn_end_choice_is_saved_but_left_out_of_imagined_worlds(name: str) -> 
 
 
 def test_splendor_turns_end_without_a_choice() -> None:
-    assert load_game("splendor").for_people == {}
+    assert load_game("splendor").defaults_for_people == {}

@@ -59,7 +59,7 @@ def test_copied_hero_and_scenario_can_be_played_and_replayed() -> None:
         rows[file] = [*rows.get(file, []), *found]
     pack = pack_of_data({"game": "champions", "title": "Mine", "rows": rows})
     game = registry.load_game("champions", [pack])
-    assert game.listed("deck")["courier-justice"].names["en"] == "Spider-Man · Justice"
+    assert game.items_of("deck")["courier-justice"].names["en"] == "Spider-Man · Justice"
     settings = {"scenario": "clockmaker", "deck-1": "courier-justice"}
     match = Match(game.for_table(Config(1, settings)), Config(1, settings), 5)
     bot = RandomBot(3)

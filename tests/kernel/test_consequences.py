@@ -86,9 +86,9 @@ class Asking(Frame[FairState]):
 class Fair(Game):
     id: ClassVar[str] = "fair"
     measures: ClassVar[dict[str, int]] = {"points": 1, "debt": -1, "cards": 1, "moves": 0}
-    vanishing: ClassVar[frozenset[str]] = frozenset({"debt"})
+    vanishing_measures: ClassVar[frozenset[str]] = frozenset({"debt"})
     currency: ClassVar[frozenset[str]] = frozenset({"cards"})
-    payments: ClassVar[frozenset[str]] = frozenset({"payment"})
+    payment_questions: ClassVar[frozenset[str]] = frozenset({"payment"})
     classes: ClassVar[tuple[type[Plain], ...]] = (FairState, Doing, Asking)
 
     def __init__(self, lucks: list[int], chance_extremes: list[int], side: int) -> None:

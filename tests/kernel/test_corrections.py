@@ -111,7 +111,7 @@ def test_impossible_correction_is_refused_without_changes(id: str, said: str) ->
     match = begun()
     before = GAME.encode(match.state)
     with pytest.raises(BadCorrection) as trouble:
-        match.repeat(id)
+        match.apply_recorded(id)
     assert str(trouble.value).startswith(said)
     assert trouble.value.say("es") != str(trouble.value)
     assert GAME.encode(match.state) == before
@@ -120,10 +120,10 @@ def test_impossible_correction_is_refused_without_changes(id: str, said: str) ->
 
 def test_correction_longer_than_the_limit_is_refused() -> None:
     match = begun()
-    match.repeat(RED.id.ljust(LONGEST))
+    match.apply_recorded(RED.id.ljust(LONGEST))
     assert match.moves == 1
     with pytest.raises(BadCorrection):
-        match.repeat(Correction(1, "seat:0", "tokens-red", 1, 2).id.ljust(LONGEST + 1))
+        match.apply_recorded(Correction(1, "seat:0", "tokens-red", 1, 2).id.ljust(LONGEST + 1))
     assert match.moves == 1
 
 
@@ -168,4 +168,4 @@ def test_finished_game_cannot_be_corrected() -> None:
     state = begun().state
     state.decision = None
     with pytest.raises(GameOver):
-        GAME.put_right(state, RED)
+        GAME.apply_correction(state, RED)

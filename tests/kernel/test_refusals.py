@@ -15,7 +15,7 @@ from tableverse.kernel.state import State
 class Band(Game):
     """A game with a bell to ring, drums to beat, and everything to throw."""
 
-    questions: ClassVar[dict[str, str]] = {"turn": "B-TURN-01", "over": "B-END-01", "encore": "B-ENCORE-01"}
+    question_rules: ClassVar[dict[str, str]] = {"turn": "B-TURN-01", "over": "B-END-01", "encore": "B-ENCORE-01"}
 
     def pointable(self, state: State, seat: int) -> list[str]:
         return ["bell", "drum", "flute"]
@@ -72,7 +72,7 @@ def test_other_seats_wait_and_a_finished_game_refuses_everything() -> None:
 @pytest.mark.parametrize(("kind", "key"), [("turn", "refusal-first"), ("pick", "refusal-not-among")])
 def test_refusal_has_no_rule_if_the_question_has_none(kind: str, key: str) -> None:
     class Silent(Band):
-        questions: ClassVar[dict[str, str]] = {}
+        question_rules: ClassVar[dict[str, str]] = {}
 
     state = Table([[], []]).state
     state.decision = Decision(0, kind, Message("m"), [REST])

@@ -242,7 +242,7 @@ def check_certain_consequences(entry: Entry, state: State, seed: int) -> None:
                 assert (seat in happens.result.winners) == (one.measure == WON)
                 continue
             key = (one.measure, one.thing)
-            after = happens.sure.get(key, 0 if one.measure in game.vanishing else one.before)
+            after = happens.sure.get(key, 0 if one.measure in game.vanishing_measures else one.before)
             assert after == one.least, f"{option.id}: {one.measure} of {one.thing} becomes {after}, not {one.least}"
             assert one.good in (-1, 0, 1)
     assert game.encode(state) == before
@@ -259,7 +259,9 @@ def check_ranges(entry: Entry, state: State) -> int:
         assert option is not None
         done = Trial(entry.game, state, decision.seat, option, 0).done if ranges else {}
         for one in ranges:
-            after = done.get((one.measure, one.thing), 0 if one.measure in entry.game.vanishing else one.before)
+            after = done.get(
+                (one.measure, one.thing), 0 if one.measure in entry.game.vanishing_measures else one.before
+            )
             assert one.least <= after <= one.most, f"{id}: {one.measure} of {one.thing} becomes {after}"
         stated += len(ranges)
     return stated
@@ -276,7 +278,7 @@ def trial_of(entry: Entry, state: State, option: Option) -> Trial:
     copy = state.clone()
     game.apply_quietly(copy, option.id)
     asked = "" if copy.decision is None else copy.decision.kind
-    if not trial.surprised and asked not in game.offers | game.payments:
+    if not trial.surprised and asked not in game.optional_questions | game.payment_questions:
         assert trial.sure == game.facts(copy, decision.seat)
     return trial
 
@@ -305,7 +307,7 @@ def check_undo(entry: Entry, match: Match, moves: list[int]) -> None:
         assert entry.game.digest(match.state) == past
         assert (match.moves, len(match.seats_asked), len(match.history)) == (move, move, move + 1)
     for option_id in options[match.moves :]:
-        match.repeat(option_id)
+        match.apply_recorded(option_id)
     assert entry.game.digest(match.state) == end
 
 

@@ -66,7 +66,7 @@ def test_the_rulebook_is_compressed_and_cached(server):
     assert found.headers["content-encoding"] == "gzip"
     assert len(gzip.compress(found.content)) < 120_000, "small enough for a phone"
     book = found.json()
-    assert book == registry.load_rulebook("champions").printed(registry.load_game("champions").questions)
+    assert book == registry.load_rulebook("champions").printed(registry.load_game("champions").question_rules)
     assert book["questions"]["turn"] == "CHA-TURN-01"
     assert server.get("/api/rules/champions", headers={"Accept-Encoding": "identity"}).json() == book
     again = server.get("/api/rules/champions", headers={"If-None-Match": "W/" + found.headers["etag"]})

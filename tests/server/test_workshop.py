@@ -42,7 +42,7 @@ def test_every_component_can_be_opened(server: Server, game: str) -> None:
     listed = server.get(f"/api/games/{game}/components").json()
     files = {one["file"]: one["kind"] for one in listed["files"]}
     loaded = registry.load_game(game)
-    assert len(listed["components"]) == sum(len(loaded.listed(kind)) for kind in files.values())
+    assert len(listed["components"]) == sum(len(loaded.items_of(kind)) for kind in files.values())
     for kind in {one["kind"]: one for one in listed["components"]}.values():
         opened = server.get(f"/api/games/{game}/components/{kind['kind']}/{kind['id']}").json()
         assert opened["row"]["id"] == kind["id"]

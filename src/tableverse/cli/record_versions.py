@@ -53,7 +53,7 @@ def _count_possible(record: Record, game: Game) -> tuple[int, str]:
         return 0, ""
     for option in record.options:
         try:
-            game.repeat_quietly(state, option)
+            game.apply_recorded_quietly(state, option)
         except (TableError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
             break
     return state.moves, game.digest(state)

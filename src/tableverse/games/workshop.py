@@ -103,9 +103,9 @@ def changes(examined: Examined) -> Iterator[Changed]:
     for file, row in pack.rows():
         kind = game.component_files[file.replace("_", "-")]
         id = row.identifier()
-        item = game.listed(kind).get(id)
+        item = game.items_of(kind).get(id)
         if item is not None:
-            before = shipped.listed(kind).get(id)
+            before = shipped.items_of(kind).get(id)
             assert isinstance(row.key, int)
             yield Changed(file, row.key, kind, id, facts_of(shipped, before), game.component_data(item))
 
@@ -167,7 +167,7 @@ def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
 def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
     """Return one component for an editor: its row, its texts and its printed facts."""
     row = row_data(game, kind, id)
-    printed = game.component_data(game.listed(kind)[id])
+    printed = game.component_data(game.items_of(kind)[id])
     return {
         "kind": kind,
         "file": file_of(game, kind),
@@ -181,7 +181,7 @@ def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
 
 def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str, Any]]]:
     """Return the rows of a copy of a component by file, with everything that must come with it; itself first."""
-    together = game.comes_with(kind, id)
+    together = game.created_together(kind, id)
     names = {id: new}
     for old in (*(one for ids in together.ids.values() for one in ids), *together.words):
         own = old.removeprefix(f"{id}-")
@@ -225,9 +225,13 @@ def _with_names(node: Node, names: dict[str, str], watch: Watch, others: Collect
 
 def components_listed(game: Game) -> dict[str, Any]:
     """Return every component that a pack may replace, and the files that a pack may have."""
-    files = [{"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()]
+    files = [
+        {"file": file, "kind": kind, "adds": file in game.addable_files} for file, kind in game.component_files.items()
+    ]
     listed = [
-        _listed(game, file, item) for file, kind in game.component_files.items() for item in game.listed(kind).values()
+        _listed(game, file, item)
+        for file, kind in game.component_files.items()
+        for item in game.items_of(kind).values()
     ]
     return {"game": game.id, "fingerprint": game.fingerprint(), "files": files, "components": listed}
 
@@ -235,7 +239,7 @@ def components_listed(game: Game) -> dict[str, Any]:
 def _listed(game: Game, file: str, item: Item) -> dict[str, Any]:
     """Describe a component. ``part`` marks one that belongs to another and cannot be created alone."""
     section = game.section(item)
-    told = {"kind": item.kind, "section": section, "part": section in game.parts, "file": file}
+    told = {"kind": item.kind, "section": section, "part": section in game.owned_sections, "file": file}
     return {**told, "id": item.id, "name": item.names, "source": item.source}
 
 

@@ -113,11 +113,11 @@ class Trial:
         None for any other question, which ends the trial.
         """
         game = self.game
-        if decision.kind in game.offers:
+        if decision.kind in game.optional_questions:
             answer = decision.find("pass")
             self.declined = self.declined or answer is not None
             return answer or (decision.find("done") if decision.seat == self.seat else None)
-        if decision.kind not in game.payments or decision.seat != self.seat:
+        if decision.kind not in game.payment_questions or decision.seat != self.seat:
             return None
         if not self.paid:
             self.paid = True
@@ -140,7 +140,7 @@ class Trial:
 
 
 class Foresight:
-    """Tries the options of one decision. Create one for every position."""
+    """A preview of the options of one decision. Create one for every position."""
 
     def __init__(self, seen: Perspective) -> None:
         self.game = seen.game
@@ -172,7 +172,7 @@ class Foresight:
         trials = [Trial(self.game, world, self.seat, option, number) for number, world in enumerate(self._worlds)]
         chance_extremes = self._try_chance_extremes(option) if any(trial.chance for trial in trials) else []
         found = self._end(option, trials, chance_extremes)
-        if self.decision.kind in self.game.payments:
+        if self.decision.kind in self.game.payment_questions:
             return found  # paying was announced with the option that caused it
         cost = min(trial.cost for trial in trials)
         if cost and cost == max(trial.cost for trial in trials):
@@ -236,7 +236,7 @@ class Foresight:
         return found
 
     def _value(self, facts: Facts, key: tuple[str, str], was: int) -> int:
-        return facts.get(key, 0 if key[0] in self.game.vanishing else was)
+        return facts.get(key, 0 if key[0] in self.game.vanishing_measures else was)
 
     def _rank(self, key: tuple[str, str]) -> int:
         return list(self.game.measures).index(key[0])

@@ -305,7 +305,7 @@ class Registry:
         self._fingerprint = ""
         self._manifest = {}
 
-    def listed(self, kind: str) -> dict[str, Reader]:
+    def rows_of(self, kind: str) -> dict[str, Reader]:
         """Return all rows of a kind by id, components or not."""
         return self._rows.get(kind, {})
 

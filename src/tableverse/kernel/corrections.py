@@ -2,8 +2,8 @@
 
 A correction is a choice like any other: it has an option id, and can be recorded, replayed and undone. But no decision
 offers one, so bots, random play and search ignore corrections, and ``Game.apply`` refuses them. The caller that has
-everybody's consent calls ``put_right``, at any decision. A game lists what can be changed and how (``correctables``);
-nothing else is possible. Afterwards the pending question is asked again.
+everybody's consent calls ``apply_correction``, at any decision. A game lists what can be changed and how
+(``correctables``); nothing else is possible. Afterwards the pending question is asked again.
 """
 
 from __future__ import annotations
@@ -235,7 +235,7 @@ class Correcting(Rules):
                 return option
         raise IllegalOption(option=str(option_id)[:80], kind=decision.kind)
 
-    def recorded(self, state: State, option_id: str) -> Option:
+    def recorded_option(self, state: State, option_id: str) -> Option:
         """Return the recorded choice with this id, ready for the top frame to answer."""
         if not is_correction(option_id):
             return self.legal(state, option_id, None)
@@ -244,15 +244,15 @@ class Correcting(Rules):
         state.frames.append(ByHand(correction, found))
         return Option(option_id, Message("correct-option", told(found, correction)), [correction.thing])
 
-    def put_right(self, state: State, correction: Correction) -> list[Event]:
+    def apply_correction(self, state: State, correction: Correction) -> list[Event]:
         """Make a correction that everybody at the table has agreed to, ask again, and return the events."""
-        return self.carry_through(state, self.recorded(state, correction.id))
+        return self.answer_and_settle(state, self.recorded_option(state, correction.id))
 
-    def repeat(self, state: State, option_id: str) -> list[Event]:
+    def apply_recorded(self, state: State, option_id: str) -> list[Event]:
         """Repeat a recorded choice: an option of the decision, or a correction."""
-        return self.carry_through(state, self.recorded(state, option_id))
+        return self.answer_and_settle(state, self.recorded_option(state, option_id))
 
-    def carry_through(self, state: State, option: Option) -> list[Event]:
+    def answer_and_settle(self, state: State, option: Option) -> list[Event]:
         """Let the top frame answer, and settle at the next choice."""
         log: list[Event] = []
         state.log = log

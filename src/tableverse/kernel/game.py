@@ -20,7 +20,7 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.field_learning import places_of
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Trigger
-from tableverse.kernel.packs import AnyPack, Pack, Together, open_pack
+from tableverse.kernel.packs import AnyPack, ComponentGroup, Pack, open_pack
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
 from tableverse.kernel.secret_rng import SecretRng, Seed, generator
@@ -97,34 +97,34 @@ class Game(Correcting):
     #: Settings that a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
     #: Defaults that differ for tables of people.
-    for_people: ClassVar[dict[str, Any]] = {}
+    defaults_for_people: ClassVar[dict[str, Any]] = {}
     #: The ledger rule behind each kind of question. "turn" (whose turn it is) covers the kinds that are missing here,
     #: and "over" is the rule that ends the game.
-    questions: ClassVar[dict[str, str]] = {}
+    question_rules: ClassVar[dict[str, str]] = {}
     #: Counted measures, most important first; 1 if players want more of them, -1 if they want less.
     measures: ClassVar[dict[str, int]] = {}
     #: Measures that drop to 0 when their thing leaves the table; the final value of the others is unknown.
-    vanishing: ClassVar[frozenset[str]] = frozenset()
+    vanishing_measures: ClassVar[frozenset[str]] = frozenset()
     #: Measures that are spent: report the cost instead of the change.
     currency: ClassVar[frozenset[str]] = frozenset()
     #: Statistics of each player after the game; ``player_stats`` adds to them.
     tallies: ClassVar[tuple[str, ...]] = ()
     #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
-    offers: ClassVar[frozenset[str]] = frozenset(("window",))
-    payments: ClassVar[frozenset[str]] = frozenset()
+    optional_questions: ClassVar[frozenset[str]] = frozenset(("window",))
+    payment_questions: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of events that begin a turn and, at timed tables, refill everybody's turn time.
-    turns: ClassVar[frozenset[str]] = frozenset(("turn",))
+    turn_events: ClassVar[frozenset[str]] = frozenset(("turn",))
     #: Earlier fingerprints of shipped content that was written differently but played the same.
-    formerly: ClassVar[tuple[str, ...]] = ()
+    former_fingerprints: ClassVar[tuple[str, ...]] = ()
     #: Version of the encoding of positions; digests of different versions cannot be compared.
     encoding: ClassVar[int] = 1
 
     #: Component files of the game and its packs, each with the kind of its rows; and the files in which a pack may add
     #: rows that replace nothing.
     component_files: ClassVar[dict[str, str]] = {}
-    adding: ClassVar[frozenset[str]] = frozenset()
+    addable_files: ClassVar[frozenset[str]] = frozenset()
     #: Sections whose components exist only as parts of an owner.
-    parts: ClassVar[frozenset[str]] = frozenset()
+    owned_sections: ClassVar[frozenset[str]] = frozenset()
     #: Occurrences that abilities may respond to, each with its ``moments`` and ``facts``.
     occurrence_types: ClassVar[Mapping[str, Any]] = {}
 
@@ -278,7 +278,7 @@ class Game(Correcting):
         """Return the abilities of all components."""
         return ()
 
-    def listed(self, kind: str) -> dict[str, Item]:
+    def items_of(self, kind: str) -> dict[str, Item]:
         """Return all rows of a kind by id: components, and whatever else packs may contain."""
         return self.registry.kinds.get(kind, {})
 
@@ -289,9 +289,9 @@ class Game(Correcting):
         """Return the heading under which clients list a component: its kind, unless a game distinguishes more."""
         return item.kind
 
-    def comes_with(self, kind: str, id: str) -> Together:
+    def created_together(self, kind: str, id: str) -> ComponentGroup:
         """Return what must be created together with a new component of that kind, itself first."""
-        return Together({kind: [id]})
+        return ComponentGroup({kind: [id]})
 
     def row_reader(self) -> RowReader:
         """Return a function that parses rows by kind and keeps nothing. It raises BadContent."""
@@ -301,7 +301,7 @@ class Game(Correcting):
         """Return which values fit where in the rows of each kind, learned from the content: kind -> path -> values."""
         read = self.row_reader()
         kinds = dict.fromkeys([*self.registry.kinds, *self.component_files.values()])
-        return {kind: places_of(kind, [self.row_of(kind, id) for id in self.listed(kind)], read) for kind in kinds}
+        return {kind: places_of(kind, [self.row_of(kind, id) for id in self.items_of(kind)], read) for kind in kinds}
 
     def check_content(self) -> None:
         """Check components more thoroughly than when they are read. Raise BadContent."""
@@ -319,11 +319,11 @@ class Game(Correcting):
             data["pack"] = brought[-1].fingerprint
         return data
 
-    def look_at_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
+    def inspect_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
         """Parse a deck in any format; return its errors, and why no more of some ``offered`` cards may be added."""
         raise NoDecks(game=self.id)
 
-    def write_deck(self, given: Any, form: str) -> str:
+    def format_deck(self, given: Any, form: str) -> str:
         """Return the same deck in another format."""
         raise NoDecks(game=self.id)
 
@@ -333,7 +333,7 @@ class Game(Correcting):
 
     def plays_content(self, fingerprint: str) -> bool:
         """Return whether a game played on content with that fingerprint can be replayed here."""
-        return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.formerly)
+        return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.former_fingerprints)
 
     # --- what every game has ------------------------------------------------------------------------------------
 
@@ -378,7 +378,7 @@ class Game(Correcting):
 
     def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
         """Make a choice, settle at the next one and return the events. An error leaves the state unchanged."""
-        return self.carry_through(state, self.legal(state, option_id, seat))
+        return self.answer_and_settle(state, self.legal(state, option_id, seat))
 
     def apply_quietly(self, state: State, option_id: str) -> None:
         """Make a choice without collecting events, for simulation and search."""
@@ -387,18 +387,18 @@ class Game(Correcting):
         state.frames[-1].answer(state, option)
         self.settle(state)
 
-    def repeat_quietly(self, state: State, option_id: str) -> None:
-        option = self.recorded(state, option_id)
+    def apply_recorded_quietly(self, state: State, option_id: str) -> None:
+        option = self.recorded_option(state, option_id)
         state.moves += 1
         state.frames[-1].answer(state, option)
         self.settle(state)
 
-    def repeat_in_steps(self, state: State, option_id: str, seat: int) -> list[ViewStep]:
+    def apply_recorded_in_steps(self, state: State, option_id: str, seat: int) -> list[ViewStep]:
         """Repeat a choice and return the events and the view of a seat after each step; the last view is final.
 
         Include only events that the seat may see.
         """
-        option = self.recorded(state, option_id)
+        option = self.recorded_option(state, option_id)
         log: list[Event] = []
         state.log = log
         state.moves += 1
@@ -452,16 +452,16 @@ class Game(Correcting):
         """Return the same as ``why`` for a thing that the seat can surely point at."""
         decision = state.decision
         if decision is None:
-            return [Refusal("", self.questions.get("over", ""), Message("refusal-over"))]
+            return [Refusal("", self.question_rules.get("over", ""), Message("refusal-over"))]
         if decision.seat != seat:
             message = Message("refusal-waiting", {"seat": decision.seat})
-            return [Refusal("", self.questions.get("turn", ""), message)]
+            return [Refusal("", self.question_rules.get("turn", ""), message)]
         offered = {option.verb for option in decision.options if thing in option.targets or thing in option.things}
         at_large = {option.verb for option in decision.options if not option.targets}
         found = [one for one in self.refusals(state, seat, thing) if one.verb not in offered | at_large]
         if offered or found:
             return found
-        rule = self.questions.get(decision.kind) or self.questions.get("turn", "")
+        rule = self.question_rules.get(decision.kind) or self.question_rules.get("turn", "")
         key = "refusal-not-among" if decision.kind == "pick" else "refusal-first"
         return [Refusal("", rule, Message(key, {"question": decision.prompt}))]
 

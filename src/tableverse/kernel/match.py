@@ -86,7 +86,7 @@ class Match:
         match.record.upgrades = part.upgrades
         match.record.options = part.options[: match.start]
         for option_id in part.options[match.start :]:
-            match.repeat(option_id)
+            match.apply_recorded(option_id)
         return match
 
     def choose(self, option_id: str, seat: int | None = None) -> list[Event]:
@@ -111,12 +111,12 @@ class Match:
     def correct(self, correction: Correction) -> list[Event]:
         """Make a correction that everybody has agreed to."""
         decision = self.state.decision
-        return self._note(correction.id, decision, self.game.put_right(self.state, correction))
+        return self._note(correction.id, decision, self.game.apply_correction(self.state, correction))
 
-    def repeat(self, option_id: str) -> list[Event]:
+    def apply_recorded(self, option_id: str) -> list[Event]:
         """Repeat a recorded choice: an option of the decision, or a correction."""
         decision = self.state.decision
-        return self._note(option_id, decision, self.game.repeat(self.state, option_id))
+        return self._note(option_id, decision, self.game.apply_recorded(self.state, option_id))
 
     def _note(self, option_id: str, decision: Decision | None, events: list[Event]) -> list[Event]:
         assert decision is not None
@@ -148,7 +148,7 @@ class Match:
             raise BeforeUpgrade(move=self.start)
         state = self._snapshots[self._place(move)].clone()
         while state.moves < move:
-            self.game.repeat_quietly(state, self.record.options[state.moves])
+            self.game.apply_recorded_quietly(state, self.record.options[state.moves])
         return state
 
     def steps(self, move: int, seat: int) -> tuple[View, list[ViewStep]]:
@@ -159,7 +159,9 @@ class Match:
         if not 1 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
         state = self.at(move - 1)
-        return self.game.view(state, seat), self.game.repeat_in_steps(state, self.record.options[move - 1], seat)
+        return self.game.view(state, seat), self.game.apply_recorded_in_steps(
+            state, self.record.options[move - 1], seat
+        )
 
     def _place(self, move: int) -> int:
         return move // SNAPSHOT_EVERY - self.start // SNAPSHOT_EVERY

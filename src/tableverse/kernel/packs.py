@@ -42,7 +42,7 @@ ENDINGS: Final = (".zip", ".json")
 FIELDS: Final = ("game", "title", "rows")
 
 
-class Together(NamedTuple):
+class ComponentGroup(NamedTuple):
     """Components by kind that enter the table together, and words that only their rows use."""
 
     ids: dict[str, list[str]]
@@ -306,7 +306,7 @@ def _unzipped(archive: zipfile.ZipFile, origin: str) -> dict[str, bytes]:
 
 
 def _check_texts(root: Reader) -> None:
-    """Refuse control and direction characters, since clients show names and words as they are."""
+    """Reject texts that are too long or contain control or bidirectional formatting characters."""
     waiting: list[Node] = [root.node]
     while waiting:
         node = waiting.pop()

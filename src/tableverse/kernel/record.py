@@ -60,9 +60,9 @@ class Upgrade:
 class Record:
     """A replayable game.
 
-    ``people`` names who sat where (a person or a bot) for display only. ``digest`` is the digest of the last position,
-    in the game's ``encoding``. ``content`` and ``engine`` are those at the start of the game, ``upgrades`` the later
-    ones. ``packs`` lists the content packs by title and fingerprint.
+    ``people`` names the person or bot at each seat, for display only. ``digest`` is the digest of the last position, in
+    the game's ``encoding``. ``content`` and ``engine`` identify the content and release at the start of the game,
+    ``upgrades`` all later ones. ``packs`` lists the content packs by title and fingerprint.
     """
 
     __slots__ = (
@@ -156,7 +156,7 @@ class Record:
         state = game.new(self.config, self.seed) if kept is None else kept
         for option_id in self.options[state.moves : last]:
             try:
-                game.repeat_quietly(state, option_id)
+                game.apply_recorded_quietly(state, option_id)
             except TableError as error:
                 raise CorruptReplay(move=state.moves + 1, option=option_id[:80]) from error
         whole = last == len(self.options) and self.encoding == game.encoding

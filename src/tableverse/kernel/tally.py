@@ -25,5 +25,5 @@ class Tallies:
                     self.seats[seat][name] += amount
 
         state.witness = witness
-        self._game.repeat(state, option_id)
+        self._game.apply_recorded(state, option_id)
         state.witness = None

@@ -160,7 +160,7 @@ def _encode_vocabulary(name: str) -> EncodedContent:
 
 @cache
 def _encode_rules(name: str) -> EncodedContent:
-    questions = registry.load_game(name).questions
+    questions = registry.load_game(name).question_rules
     return _encoded(msgspec.json.encode(registry.load_rulebook(name).printed(questions)))
 
 

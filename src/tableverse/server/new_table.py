@@ -68,7 +68,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         seats[number].person = host
     record = plan.record
     # Lesson settings are used unchanged.
-    settings = plan.settings if plan.lesson else {**game.for_people, **plan.settings}
+    settings = plan.settings if plan.lesson else {**game.defaults_for_people, **plan.settings}
     agreed = Config(len(seats), settings) if record is None else record.config
     snapshots: list[StoredSnapshot] = []
     if record is None:

@@ -119,7 +119,7 @@ def _replay_from(played: StoredGame, state: State | None, leniently: bool = Fals
     for option in record.options[match.start :]:
         moves = match.moves
         try:
-            match.repeat(option)
+            match.apply_recorded(option)
         except Exception as error:
             if leniently:
                 match.undo_to(moves)  # an unexpected error may have left the position half changed
@@ -213,7 +213,7 @@ class PastPositions:
         state = state.clone()
         try:
             for option in played.options[snapshot.number : following.number]:
-                game.repeat_quietly(state, option)
+                game.apply_recorded_quietly(state, option)
                 part.append(state.clone())
             return part if game.digest(state) == played.reader.digest(following) else part[:1]
         except Exception:  # as in _replay_from

@@ -352,7 +352,7 @@ class Room:
         if match.state.result is not None:
             state.saved.status = OVER
             state.version += 1
-        timed = self._time.update(any(event.kind in match.game.turns for event in match.history[match.moves]))
+        timed = self._time.update(any(event.kind in match.game.turn_events for event in match.history[match.moves]))
         self._broadcast.send_move(match)
         self._bots.wake()
         self._broadcast.send_table()

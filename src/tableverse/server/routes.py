@@ -182,14 +182,14 @@ def _add_deck_routes(router: APIRouter) -> None:
         if (given.text is None) == (given.deck is None):
             raise BadRequest(where="text")
         deck = given.deck if given.text is None else given.text
-        seen = await asyncio.to_thread(loaded.look_at_deck, deck, given.environment, given.offered)
+        seen = await asyncio.to_thread(loaded.inspect_deck, deck, given.environment, given.offered)
         return DeckReport(**seen)
 
     @router.post("/games/{game}/deck/export", tags=["games"])
     async def export_deck(game: GameId, wanted: DeckExportRequest) -> DeckText:
         """Export a deck as text in another format."""
         loaded = await load_game(game)
-        return DeckText(text=await asyncio.to_thread(loaded.write_deck, wanted.deck, wanted.format))
+        return DeckText(text=await asyncio.to_thread(loaded.format_deck, wanted.deck, wanted.format))
 
 
 def _add_lesson_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:

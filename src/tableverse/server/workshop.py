@@ -42,7 +42,7 @@ def add_workshop_routes(
     async def component(game: Id, kind: Id, component: Id) -> Response:
         """Return one component: its row as data and as YAML, its texts, and its printed facts."""
         loaded = await load_game(game)
-        if component not in loaded.listed(kind):
+        if component not in loaded.items_of(kind):
             raise NoSuchPage()
         shown = await asyncio.to_thread(workshop.component_shown, loaded, kind, component)
         return Response(wire.encode({"schema": WORKSHOP_SCHEMA, **shown}), media_type=JSON)
@@ -51,7 +51,7 @@ def add_workshop_routes(
     async def copy(game: Id, kind: Id, component: Id, called: Annotated[str, Query(pattern=NEW_ID)]) -> Response:
         """Return the rows of a copy of this component, by file, including all rows that it requires, with new ids."""
         loaded = await load_game(game)
-        if component not in loaded.listed(kind) or workshop.file_of(loaded, kind) not in loaded.adding:
+        if component not in loaded.items_of(kind) or workshop.file_of(loaded, kind) not in loaded.addable_files:
             raise NoSuchPage()
         rows = await asyncio.to_thread(workshop.copied, loaded, kind, component, called)
         return Response(wire.encode({"schema": WORKSHOP_SCHEMA, "rows": rows}), media_type=JSON)

@@ -191,7 +191,7 @@ def test_hidden_cards_of_decks_and_other_hands_cannot_be_corrected() -> None:
     assert "top:deck-top:0" in offered
     before = table.game.encode(table.state)
     with pytest.raises(BadCorrection, match="you can’t see it"):
-        table.game.put_right(table.state, Correction(0, theirs, "place", "hand:1", "discard:1"))
+        table.game.apply_correction(table.state, Correction(0, theirs, "place", "hand:1", "discard:1"))
     assert table.game.encode(table.state) == before
 
 
@@ -433,7 +433,7 @@ def test_each_offered_correction_takes_effect() -> None:
             if after == one.value or (one.aspect in ("hit-points", "threat", "counters") and not after):
                 continue
             state = table.state.clone()
-            table.game.put_right(state, Correction(0, one.thing, one.aspect, one.value, after))
+            table.game.apply_correction(state, Correction(0, one.thing, one.aspect, one.value, after))
             if one.aspect == "place":
                 assert lies_in(state, moved) == [after]
             else:

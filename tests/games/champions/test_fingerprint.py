@@ -56,6 +56,6 @@ def test_pack_with_equal_content_keeps_the_fingerprint(tmp_path: Path) -> None:
 def test_former_fingerprints_are_those_of_the_shipped_cards(tmp_path: Path) -> None:
     shipped = registry.load_game("champions")
     stronger = game_with(tmp_path / "stronger", HAYMAKER.replace("amount: 3", "amount: 30"))
-    for former in shipped.formerly:
+    for former in shipped.former_fingerprints:
         assert shipped.plays_content(former)
         assert not stronger.plays_content(former)

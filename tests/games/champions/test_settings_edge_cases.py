@@ -11,7 +11,7 @@ from games.champions.edge_case_cards import EdgeCaseTable
 from games.champions.fixture_cards import FIXTURE_GAME as GAME
 from tableverse.games.champions import completeness, settings
 from tableverse.games.champions.consequences import reveals_hidden
-from tableverse.games.champions.decks.formats import write_deck
+from tableverse.games.champions.decks.formats import format_deck
 from tableverse.games.champions.scenarios import Party
 from tableverse.games.champions.set_up import seat_camp
 from tableverse.kernel.content import Item
@@ -37,7 +37,7 @@ def test_recommended_set_chosen_again_is_included_once() -> None:
 def test_deck_setting_accepts_a_file(tmp_path: Path) -> None:
     deck = GAME.cards.decks["spider-man-justice"]
     path = tmp_path / "deck.txt"
-    path.write_text(write_deck(GAME.cards, deck, "text"), encoding="utf-8")
+    path.write_text(format_deck(GAME.cards, deck, "text"), encoding="utf-8")
     assert GAME.setting_of("deck-1", str(path))["hero"] == "spider-man"
     assert settings.in_file(GAME, GAME.content, "mode", str(path)) is None
     assert settings.in_file(GAME, GAME.content, "deck-1", str(tmp_path / "none.txt")) is None
@@ -75,12 +75,12 @@ def test_component_list_groups_sets_heroes_and_scenarios() -> None:
     sections = [completeness.section(cards, kind, id) for kind, id in (("card", "haymaker"), ("set", "spider-man"))]
     assert sections == ["card", "set-hero"]
     assert [completeness.section(cards, "set", id) for id in ("bomb-scare", "standard")] == ["set-modular", "set"]
-    assert completeness.comes_with(content, "card", "spider-man").ids["card"] == ["spider-man", "peter-parker"]
-    assert completeness.comes_with(content, "card", "haymaker").ids["card"] == ["haymaker"]
-    assert "spider-man-nemesis" in completeness.comes_with(content, "set", "spider-man").words
-    bomb_scare = completeness.comes_with(content, "set", "bomb-scare")
+    assert completeness.created_together(content, "card", "spider-man").ids["card"] == ["spider-man", "peter-parker"]
+    assert completeness.created_together(content, "card", "haymaker").ids["card"] == ["haymaker"]
+    assert "spider-man-nemesis" in completeness.created_together(content, "set", "spider-man").words
+    bomb_scare = completeness.created_together(content, "set", "bomb-scare")
     assert (bomb_scare.ids["set"], bomb_scare.words) == (["bomb-scare"], ("bomb-scare",))
-    names = {id: item.names["en"] for id, item in completeness.listed(content, "scenario").items()}
+    names = {id: item.names["en"] for id, item in completeness.items_of(content, "scenario").items()}
     assert (names["rhino"], "" in names.values()) == ("Rhino", False)
 
 
@@ -94,5 +94,5 @@ def test_brief_component_data_omits_card_texts() -> None:
 
 def test_cards_that_may_be_added_to_a_deck_are_listed() -> None:
     deck = json.dumps(GAME.cards.decks["spider-man-justice"].data())
-    assert GAME.look_at_deck(deck)["refused"] == {}
-    assert set(GAME.look_at_deck(deck, "", ["peter-parker"])["refused"]) == {"peter-parker"}
+    assert GAME.inspect_deck(deck)["refused"] == {}
+    assert set(GAME.inspect_deck(deck, "", ["peter-parker"])["refused"]) == {"peter-parker"}

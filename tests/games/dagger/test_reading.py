@@ -230,6 +230,6 @@ def test_pack_file_of_an_unknown_kind_is_refused(tmp_path: Path) -> None:
 
 
 def test_companions_of_an_enemy_are_its_group() -> None:
-    draugr, sleeper = GAME.comes_with("enemy", "draugr"), GAME.comes_with("enemy", "sleeper")
+    draugr, sleeper = GAME.created_together("enemy", "draugr"), GAME.created_together("enemy", "sleeper")
     assert draugr.ids == {"enemy": ["draugr", "frost-giant", "laufey"], "first-strike": ["jotun-activity"]}
     assert sleeper.ids == {"enemy": ["sleeper"]}

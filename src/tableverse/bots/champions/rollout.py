@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.rollout_policy import choose_action, turn_begun
-from tableverse.games.champions.frames.limits import put_right
+from tableverse.games.champions.frames.limits import enforce_continuous_rules
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
@@ -29,7 +29,7 @@ def settle_phase(game: Game, world: ChampionsState) -> None:
 
 
 def apply_to_turn(game: Game, world: ChampionsState, option: Option) -> None:
-    """Choose, and settle without computing the options of a turn: there is no decision then, and a turn has begun."""
+    """Choose, and resolve until a turn has begun, without computing the options of that turn."""
     world.frames[-1].answer(world, option)
     settle_to_turn(game, world)
 
@@ -86,5 +86,10 @@ def settle_to_turn(game: Game, world: ChampionsState) -> None:
 
     while True:
         game.settle(world, is_reached)
-        if world.decision is not None or world.result is not None or world.phase != phase or not put_right(world):
+        if (
+            world.decision is not None
+            or world.result is not None
+            or world.phase != phase
+            or not enforce_continuous_rules(world)
+        ):
             return

@@ -45,9 +45,9 @@ def deck(
     except OSError as error:
         raise FileTrouble.of(file, error) from error
     if to is not None:
-        typer.echo(game.write_deck(text, to), nl=False)
+        typer.echo(game.format_deck(text, to), nl=False)
         return
-    seen = game.look_at_deck(text, environment)
+    seen = game.inspect_deck(text, environment)
     if as_json:
         terminal.json(seen)
     else:

@@ -53,7 +53,7 @@ def play(
     else:
         agreed = dict(read_settings(title, settings or ()))
         sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], agreed)
-        config = Config(len(sitting), {**title.for_people, **agreed})
+        config = Config(len(sitting), {**title.defaults_for_people, **agreed})
         session = _begin(title, config, sitting, seed, save, packs or [], terminal)
     session.coached = not no_coach
     session.run()
@@ -68,7 +68,7 @@ def _begin(
     packs: list[Path],
     terminal: Terminal,
 ) -> Session:
-    # A random seed that is short enough to tell to another person.
+    # A random seed that is short enough to say aloud.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
     match = Match(game, config, chosen, [seat.to_record() for seat in sitting])
     return Session(terminal, Autosave(match, save or new_file(game.id)), sitting, packs)

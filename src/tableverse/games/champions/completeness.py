@@ -11,15 +11,15 @@ from tableverse.games.champions.reading.content import Content, rows_of
 from tableverse.games.champions.scenarios import Scenario
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
-from tableverse.kernel.packs import Together
+from tableverse.kernel.packs import ComponentGroup
 
 #: Kinds of sets that are created on their own; others come with a scenario or a hero.
 MADE_ALONE: Final = ("hero", "modular")
 #: The section of the other sets.
-PARTS: Final[frozenset[str]] = frozenset({"set"})
+OWNED_SECTIONS: Final[frozenset[str]] = frozenset({"set"})
 
 
-def listed(content: Content, kind: str) -> dict[str, Item]:
+def items_of(content: Content, kind: str) -> dict[str, Item]:
     """Return all sets, traits, decks or scenarios. Their names come from elsewhere, so they have no source."""
     cards = content.cards
     return {
@@ -34,7 +34,7 @@ def rows(content: Content, kind: str) -> dict[str, Reader]:
         found = {row.text("id"): row for product in content.products for row in rows_of(product).lists["sets"]}
     elif kind == "trait":
         found = {row.text("id"): row for row in trait_rows()}
-    return {**found, **content.registry.listed(kind)}
+    return {**found, **content.registry.rows_of(kind)}
 
 
 def _names(cards: Cards, kind: str, id: str) -> dict[str, str]:
@@ -69,20 +69,20 @@ def kind_of_set(cards: Cards, id: str) -> str:
     return cards.brought_sets[id] if shipped is None else shipped.kind
 
 
-def comes_with(content: Content, kind: str, id: str) -> Together:
+def created_together(content: Content, kind: str, id: str) -> ComponentGroup:
     cards = content.cards
     if kind == "card":  # both sides of it
-        return Together({"card": [id, *(side for side in (cards.by_id[id].back,) if side)]})
+        return ComponentGroup({"card": [id, *(side for side in (cards.by_id[id].back,) if side)]})
     if kind == "set":
         sets = [id, *_sets_of_hero(cards, id)] if kind_of_set(cards, id) == "hero" else [id]
         together = {"set": _rows_of_sets(content, sets), "card": _cards_of(cards, sets)}
         decks = [deck.id for deck in cards.decks.values() if deck.identity in together["card"]]
-        return Together({**together, "deck": decks}, tuple(sets))
+        return ComponentGroup({**together, "deck": decks}, tuple(sets))
     if kind == "scenario":
         sets = list(dict.fromkeys(_sets_of_scenario(cards, cards.scenarios[id])))
         together = {"scenario": [id], "set": _rows_of_sets(content, sets), "card": _cards_of(cards, sets)}
-        return Together(together, tuple(sets))
-    return Together({kind: [id]})
+        return ComponentGroup(together, tuple(sets))
+    return ComponentGroup({kind: [id]})
 
 
 def _sets_of_hero(cards: Cards, id: str) -> Iterator[str]:

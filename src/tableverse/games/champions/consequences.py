@@ -1,4 +1,4 @@
-"""The counted facts of the table, which direction is better, and the range of boost cards."""
+"""Option previews: the measures that are compared, whether more is better, and the extreme boost cards."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ MEASURES: Final = {
 VANISHING: Final = frozenset(("hit-points", "enemy-hit-points", "side-threat"))
 CURRENCY: Final = frozenset(("cards", "counters"))
 #: At the end of a turn players may discard cards to draw others.
-OFFERS: Final = frozenset(("window", "discard"))
-PAYMENTS: Final = frozenset(("pay", "extra"))
+OPTIONAL_QUESTIONS: Final = frozenset(("window", "discard"))
+PAYMENT_QUESTIONS: Final = frozenset(("pay", "extra"))
 #: Events about cards that the player knew, or that are drawn unseen: no counted fact depends on which they are.
 SHOWN: Final = ("played", "spent", "entered", "flipped", "drew", "pledged", "declared", "stage", "scheme", "left")
 

@@ -27,7 +27,7 @@ from tableverse.games.champions.determinize import determinize
 from tableverse.games.champions.frames import resolvers
 from tableverse.games.champions.frames.aftermath import begin_aftermath
 from tableverse.games.champions.frames.classes import FRAMES
-from tableverse.games.champions.frames.limits import put_right
+from tableverse.games.champions.frames.limits import enforce_continuous_rules
 from tableverse.games.champions.in_progress import Activating, Cause, Paying
 from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.reading.catalogue import catalogue
@@ -48,7 +48,7 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
-from tableverse.kernel.packs import AnyPack, Together
+from tableverse.kernel.packs import AnyPack, ComponentGroup
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -57,23 +57,23 @@ from tableverse.kernel.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Champions(Game):
     id: ClassVar[str] = "champions"
-    formerly: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2", "842bf3667de04d62")
+    former_fingerprints: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2", "842bf3667de04d62")
     encoding: ClassVar[int] = 2
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     component_files: ClassVar[dict[str, str]] = PACK_FILES
-    adding: ClassVar[frozenset[str]] = frozenset(PACK_FILES)
-    parts: ClassVar[frozenset[str]] = completeness.PARTS
+    addable_files: ClassVar[frozenset[str]] = frozenset(PACK_FILES)
+    owned_sections: ClassVar[frozenset[str]] = completeness.OWNED_SECTIONS
     occurrence_types: ClassVar[Mapping[str, Any]] = {name: one for name, one in OCCURRENCE_TYPES.items() if one.public}
-    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    question_rules: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
-    vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
+    vanishing_measures: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
-    offers: ClassVar[frozenset[str]] = consequences.OFFERS
-    payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
+    optional_questions: ClassVar[frozenset[str]] = consequences.OPTIONAL_QUESTIONS
+    payment_questions: ClassVar[frozenset[str]] = consequences.PAYMENT_QUESTIONS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
-    for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
+    defaults_for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (
         *(ChampionsState, Area, Camp, Renewed, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
@@ -125,14 +125,14 @@ class Champions(Game):
     def abilities(self) -> Iterable[Ability]:
         return self.cards.abilities.values()
 
-    def comes_with(self, kind: str, id: str) -> Together:
-        return completeness.comes_with(self.content, kind, id)
+    def created_together(self, kind: str, id: str) -> ComponentGroup:
+        return completeness.created_together(self.content, kind, id)
 
-    def listed(self, kind: str) -> dict[str, Item]:
-        return completeness.listed(self.content, kind) if kind in LISTED else super().listed(kind)
+    def items_of(self, kind: str) -> dict[str, Item]:
+        return completeness.items_of(self.content, kind) if kind in LISTED else super().items_of(kind)
 
     def row_of(self, kind: str, id: str) -> Reader:
-        return completeness.rows(self.content, kind)[id].anew() if kind in LISTED else super().row_of(kind, id)
+        return completeness.rows(self.content, kind)[id].fresh_copy() if kind in LISTED else super().row_of(kind, id)
 
     def section(self, item: Item) -> str:
         return completeness.section(self.cards, item.kind, item.id)
@@ -162,10 +162,10 @@ class Champions(Game):
     def ability_name(self, label: str, language: str) -> str:
         return text.ability_name(self.cards, label, language)
 
-    def look_at_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
-        return formats.look_at_deck(self.cards, given, environment, offered or [])
+    def inspect_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
+        return formats.inspect_deck(self.cards, given, environment, offered or [])
 
-    def write_deck(self, given: Any, form: str) -> str:
+    def format_deck(self, given: Any, form: str) -> str:
         return formats.convert_deck(self.cards, given, form)
 
     def offered_settings(self) -> dict[str, tuple[Any, ...]]:
@@ -216,7 +216,7 @@ class Champions(Game):
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         assert isinstance(state, ChampionsState)
         super().settle(state, until)
-        while (state.decision is not None and state.phase != AFTERMATH and put_right(state)) or (
+        while (state.decision is not None and state.phase != AFTERMATH and enforce_continuous_rules(state)) or (
             state.result is not None and begin_aftermath(state)
         ):
             super().settle(state, until)

@@ -6,14 +6,14 @@ from collections.abc import Collection
 from typing import Final
 
 from tableverse.games.dagger.cards import Cards
-from tableverse.kernel.packs import Together
+from tableverse.kernel.packs import ComponentGroup
 
 HEROES_OF_A_SHEET: Final = 2
 SHARED_SUPPORTS: Final = 2
 NEMESIS_MISSIONS: Final = 3
 NEMESIS_EVENTS: Final = 3
 #: Kinds of cards that are parts of a hero or a nemesis.
-PARTS: Final[frozenset[str]] = frozenset({"support", "team-up", "hero-mission", "nemesis-mission"})
+OWNED_SECTIONS: Final[frozenset[str]] = frozenset({"support", "team-up", "hero-mission", "nemesis-mission"})
 GROUP_RANKS: Final = ["1", "2", "3"]
 
 
@@ -88,7 +88,7 @@ def _check_groups(cards: Cards, places: Collection[str]) -> None:
             raise row.field("group").wrong("group-unused", value=group[:40])
 
 
-def comes_with(cards: Cards, kind: str, id: str) -> Together:
+def created_together(cards: Cards, kind: str, id: str) -> ComponentGroup:
     if kind == "hero":
         return _sheet(cards, cards.heroes[id].sheet, id)
     if kind == "nemesis":
@@ -96,18 +96,20 @@ def comes_with(cards: Cards, kind: str, id: str) -> Together:
         events = [card.id for card in cards.events.values() if card.nemesis == id]
         backs = [back.id for mission in missions for back in cards.missions[mission].backs()]
         own = cards.nemeses[id].own
-        return Together({"nemesis": [id], "enemy": [own], "nemesis-mission": missions, "event": events}, tuple(backs))
+        return ComponentGroup(
+            {"nemesis": [id], "enemy": [own], "nemesis-mission": missions, "event": events}, tuple(backs)
+        )
     if kind == "enemy" and cards.enemies[id].rank in GROUP_RANKS:  # an own enemy comes alone
         group = cards.enemies[id].group
         strikes = [card.id for card in cards.strikes.values() if group in card.groups]
         others = [enemy for enemy in cards.groups[group] if enemy != id]
-        return Together({"enemy": [id, *others], "first-strike": strikes[:1]}, (group,))
-    return Together({kind: [id]})
+        return ComponentGroup({"enemy": [id, *others], "first-strike": strikes[:1]}, (group,))
+    return ComponentGroup({kind: [id]})
 
 
-def _sheet(cards: Cards, sheet: str, first: str) -> Together:
+def _sheet(cards: Cards, sheet: str, first: str) -> ComponentGroup:
     heroes = [first, *(hero for hero in cards.sheets[sheet] if hero != first)]
     supports = [card.id for card in cards.supports.values() if card.owner == sheet or card.owner in heroes]
     missions = [cards.hero_missions[hero] for hero in heroes]
     together = {"hero": heroes, "support": supports, "team-up": [cards.team_up_of[sheet]], "hero-mission": missions}
-    return Together(together, (sheet,))
+    return ComponentGroup(together, (sheet,))

@@ -28,7 +28,7 @@ MEASURES: Final = {
     "support": 1,
 }
 VANISHING: Final = frozenset(("enemy-life", "work"))
-OFFERS: Final = frozenset(("window", "roll"))
+OPTIONAL_QUESTIONS: Final = frozenset(("window", "roll"))
 
 
 def facts(state: DaggerState) -> Facts:

@@ -54,7 +54,7 @@ from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, chec
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
-from tableverse.kernel.packs import AnyPack, Together
+from tableverse.kernel.packs import AnyPack, ComponentGroup
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -64,22 +64,22 @@ from tableverse.kernel.timing import Window
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dagger(Game):
     id: ClassVar[str] = "dagger"
-    formerly: ClassVar[tuple[str, ...]] = ("a3f00ab4f1efad2d",)
+    former_fingerprints: ClassVar[tuple[str, ...]] = ("a3f00ab4f1efad2d",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
-    adding: ClassVar[frozenset[str]] = reading.ADDING
-    parts: ClassVar[frozenset[str]] = completeness.PARTS
+    addable_files: ClassVar[frozenset[str]] = reading.ADDABLE_FILES
+    owned_sections: ClassVar[frozenset[str]] = completeness.OWNED_SECTIONS
     occurrence_types: ClassVar[Mapping[str, Any]] = OCCURRENCE_TYPES
-    turns: ClassVar[frozenset[str]] = frozenset(("hero-phase", "nemesis-phase"))
-    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    turn_events: ClassVar[frozenset[str]] = frozenset(("hero-phase", "nemesis-phase"))
+    question_rules: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
-    vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
-    offers: ClassVar[frozenset[str]] = consequences.OFFERS
+    vanishing_measures: ClassVar[frozenset[str]] = consequences.VANISHING
+    optional_questions: ClassVar[frozenset[str]] = consequences.OPTIONAL_QUESTIONS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.settings()
-    for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
+    defaults_for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (
         DaggerState,
         Hero,
@@ -151,8 +151,8 @@ class Dagger(Game):
     def abilities(self) -> Iterable[Ability]:
         return self.cards.abilities.values()
 
-    def comes_with(self, kind: str, id: str) -> Together:
-        return completeness.comes_with(self.cards, kind, id)
+    def created_together(self, kind: str, id: str) -> ComponentGroup:
+        return completeness.created_together(self.cards, kind, id)
 
     def row_reader(self) -> RowReader:
         reader = reading.CardReader()

@@ -68,7 +68,7 @@ KINDS: Final[tuple[str, ...]] = (
 )
 
 #: Kinds of which a pack may add components: all except the board.
-ADDING: Final[frozenset[str]] = frozenset(KINDS[2:])
+ADDABLE_FILES: Final[frozenset[str]] = frozenset(KINDS[2:])
 
 
 def shipped_rows(kind: str) -> list[Reader]:
@@ -77,7 +77,7 @@ def shipped_rows(kind: str) -> list[Reader]:
 
 
 class CardReader:
-    """Parses the rows of the game and of packs into ``cards``."""
+    """A parser of rows of the game and of packs into ``cards``."""
 
     def __init__(self) -> None:
         self.cards = Cards()
@@ -110,7 +110,7 @@ class CardReader:
                 if kind not in KINDS:
                     raise row.wrong("not-one-of", value=kind[:40], allowed=", ".join(KINDS))
                 id = row.identifier()
-                adds = kind in ADDING and id not in rows[kind]
+                adds = kind in ADDABLE_FILES and id not in rows[kind]
                 if adds and any(id in others for others in rows.values()):  # ids must be unique on the table
                     raise row.field("id").wrong("same-id", value=id)
                 self._add(kind, row, rows, replaces=not adds)

@@ -22,7 +22,7 @@ MEASURES: Final = {
     "reserved": 0,
 }
 CURRENCY: Final = frozenset(("tokens", "shields"))
-PAYMENTS: Final = frozenset(("pay",))
+PAYMENT_QUESTIONS: Final = frozenset(("pay",))
 
 
 def facts(state: SplendorState, seat: int) -> Facts:

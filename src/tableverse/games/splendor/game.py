@@ -20,7 +20,7 @@ from tableverse.games.splendor import (
 )
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
-from tableverse.games.splendor.reading import ADDING, KINDS, read_cards, read_row
+from tableverse.games.splendor.reading import ADDABLE_FILES, KINDS, read_cards, read_row
 from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
@@ -37,16 +37,16 @@ from tableverse.kernel.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Splendor(Game):
     id: ClassVar[str] = "splendor"
-    formerly: ClassVar[tuple[str, ...]] = ("1ea75f3602069a2b",)
+    former_fingerprints: ClassVar[tuple[str, ...]] = ("1ea75f3602069a2b",)
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     component_files: ClassVar[dict[str, str]] = KINDS
-    adding: ClassVar[frozenset[str]] = ADDING
-    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    addable_files: ClassVar[frozenset[str]] = ADDABLE_FILES
+    question_rules: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
-    payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
+    payment_questions: ClassVar[frozenset[str]] = consequences.PAYMENT_QUESTIONS
     classes: ClassVar[tuple[type[Plain], ...]] = (
         SplendorState,
         Mat,

@@ -14,7 +14,7 @@ from tableverse.kernel.packs import Pack, pack_rows
 #: Component files, each with the kind of its rows.
 KINDS: Final = {"characters": "character", "locations": "location"}
 #: Files in which a pack may add components: Characters join the deck of their level.
-ADDING: Final[frozenset[str]] = frozenset(KINDS)
+ADDABLE_FILES: Final[frozenset[str]] = frozenset(KINDS)
 #: Maximum number of Location tiles, including packs, and faces per tile.
 MOST_TILES: Final = 20
 FACES: Final = 2

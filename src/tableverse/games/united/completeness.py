@@ -7,13 +7,13 @@ from typing import Final
 
 from tableverse.games.united.cards import Cards
 from tableverse.kernel import i18n
-from tableverse.kernel.packs import Together
+from tableverse.kernel.packs import ComponentGroup
 
 HERO_DECK: Final = 12
 MASTER_PLAN: Final = 12
 THREATS: Final = 6
 #: Kinds of cards that are parts of a Hero or a Villain.
-PARTS: Final[frozenset[str]] = frozenset({"hero_card", "plan", "threat"})
+OWNED_SECTIONS: Final[frozenset[str]] = frozenset({"hero_card", "plan", "threat"})
 #: Prefix of a Villain's goal, followed by the Threat to clear.
 THREAT_GOAL: Final = "threat:"
 
@@ -44,11 +44,11 @@ def check(cards: Cards, places: Collection[str]) -> None:
             raise registry.row("equipment", gear.id).field("serves").wrong("no-service", value=gear.serves[:40])
 
 
-def comes_with(cards: Cards, kind: str, id: str) -> Together:
+def created_together(cards: Cards, kind: str, id: str) -> ComponentGroup:
     if kind == "hero":
         hero = cards.heroes[id]
-        return Together({"hero": [id], "hero_card": list(dict.fromkeys(hero.cards)), "equipment": hero.gear})
+        return ComponentGroup({"hero": [id], "hero_card": list(dict.fromkeys(hero.cards)), "equipment": hero.gear})
     if kind == "villain":
         villain = cards.villains[id]
-        return Together({"villain": [id], "plan": villain.plans, "threat": villain.threats})
-    return Together({kind: [id]})
+        return ComponentGroup({"villain": [id], "plan": villain.plans, "threat": villain.threats})
+    return ComponentGroup({kind: [id]})

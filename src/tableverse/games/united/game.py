@@ -45,7 +45,7 @@ from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, chec
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
-from tableverse.kernel.packs import AnyPack, Together
+from tableverse.kernel.packs import AnyPack, ComponentGroup
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -55,20 +55,20 @@ from tableverse.kernel.timing import Window
 @mypyc_attr(allow_interpreted_subclasses=True)
 class United(Game):
     id: ClassVar[str] = "united"
-    formerly: ClassVar[tuple[str, ...]] = ("ae20ce6910dec6dc",)
+    former_fingerprints: ClassVar[tuple[str, ...]] = ("ae20ce6910dec6dc",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = reading.KINDS
-    adding: ClassVar[frozenset[str]] = reading.ADDING
-    parts: ClassVar[frozenset[str]] = completeness.PARTS
+    addable_files: ClassVar[frozenset[str]] = reading.ADDABLE_FILES
+    owned_sections: ClassVar[frozenset[str]] = completeness.OWNED_SECTIONS
     occurrence_types: ClassVar[Mapping[str, Any]] = OCCURRENCE_TYPES
-    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    question_rules: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
-    vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
+    vanishing_measures: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()
-    for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
+    defaults_for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (
         UnitedState,
         Place,
@@ -213,8 +213,8 @@ class United(Game):
     def abilities(self) -> Iterable[Ability]:
         return self.cards.abilities.values()
 
-    def comes_with(self, kind: str, id: str) -> Together:
-        return completeness.comes_with(self.cards, kind, id)
+    def created_together(self, kind: str, id: str) -> ComponentGroup:
+        return completeness.created_together(self.cards, kind, id)
 
     def row_reader(self) -> RowReader:
         return reading.CardReader().read_row

@@ -57,7 +57,7 @@ KINDS: Final = {
     "powers": "power",
 }
 #: Files in which a pack may add components. Missions and powers are part of the rules.
-ADDING: Final[frozenset[str]] = frozenset(file for file in KINDS if file not in ("missions", "powers"))
+ADDABLE_FILES: Final[frozenset[str]] = frozenset(file for file in KINDS if file not in ("missions", "powers"))
 #: Kinds whose cards share decks, hands and the Storyline, so their ids must differ.
 SHUFFLED: Final = ("hero_card", "plan", "super_hero", "super_villain")
 #: Facts that an effect may use, by the field it is written in.
@@ -111,7 +111,10 @@ def rows_with_ids(kind: str) -> list[tuple[str, Reader]]:
 
 
 class CardReader:
-    """Parses the shipped content on creation; then rows of packs may replace parts of it."""
+    """A parser of the game's content.
+
+    It reads the shipped content on creation; rows of packs may then replace parts of it.
+    """
 
     def __init__(self) -> None:
         self.cards = Cards()
@@ -159,7 +162,7 @@ class CardReader:
         """Apply a pack's row: replace the component with its id, or add a new one."""
         if kind not in self._kinds:
             raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
-        adds = kind in ADDING and reader.identifier() not in self.cards.registry.kinds[KINDS[kind]]
+        adds = kind in ADDABLE_FILES and reader.identifier() not in self.cards.registry.kinds[KINDS[kind]]
         if adds:
             self._check_new(kind, reader)
         self._set = ""

@@ -186,7 +186,7 @@ def test_campaign_cards_are_legal_only_in_their_campaign() -> None:
     ]
     deck = GAME.cards.decks["captain-marvel-leadership"].data()
     deck["cards"]["safe-house"] = 1
-    told = GAME.look_at_deck(deck)["problems"]
+    told = GAME.inspect_deck(deck)["problems"]
     assert {"key": "champions-deck-campaign", "arguments": {"card": "safe-house"}} in told
     log = win(new_game(campaign="long-week"))
     for earned, allowed in (("safe-house", True), ("energy", False), ("night-shift", True), ("advance", False)):

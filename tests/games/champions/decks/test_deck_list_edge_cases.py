@@ -11,7 +11,7 @@ from tableverse.games.champions.cards import Building
 from tableverse.games.champions.decks import products
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.finding import by_code, by_name, product_name
-from tableverse.games.champions.decks.formats import read_deck, write_deck
+from tableverse.games.champions.decks.formats import format_deck, read_deck
 from tableverse.games.champions.decks.legality import building_of, is_apart, why_not_added
 from tableverse.kernel.errors import BadDeck
 
@@ -55,9 +55,9 @@ def test_list_starting_with_a_hero_has_no_name_but_an_alter_ego_can_be_one() -> 
 def test_unnamed_deck_is_named_after_its_hero() -> None:
     deck = starter()
     deck.id = ""
-    assert write_deck(CARDS, deck, "text").startswith("Spider-Man\n\nSpider-Man\n")
+    assert format_deck(CARDS, deck, "text").startswith("Spider-Man\n\nSpider-Man\n")
     deck.id = "Mine"
-    assert write_deck(CARDS, deck, "text").startswith("Mine\n\nSpider-Man\n")
+    assert format_deck(CARDS, deck, "text").startswith("Mine\n\nSpider-Man\n")
 
 
 def test_card_of_an_unknown_product_has_no_product_name() -> None:
@@ -76,9 +76,9 @@ def test_release_is_marked_missing_or_whole() -> None:
 
 
 def test_adding_a_card_is_refused_with_its_reason() -> None:
-    looked = GAME.look_at_deck(json.dumps(starter().data()), "", ["haymaker", "peter-parker", "strength"])
+    looked = GAME.inspect_deck(json.dumps(starter().data()), "", ["haymaker", "peter-parker", "strength"])
     assert set(looked["refused"]) >= {"peter-parker"}
-    assert GAME.look_at_deck(starter().data(), "", [])["refused"] == {}
+    assert GAME.inspect_deck(starter().data(), "", [])["refused"] == {}
 
 
 def test_a_deck_may_grow_to_fifty_cards() -> None:

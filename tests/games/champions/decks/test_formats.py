@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.champions.decks.builder import CARDS, GAME, starter
 from tableverse.games.champions.decks.finding import folded
-from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
+from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, format_deck, read_data, read_deck
 from tableverse.games.champions.decks.products import products, reprints
 from tableverse.kernel.errors import BadDeck, BadSetting
 
@@ -32,7 +32,7 @@ MARVELCDB = {
 @pytest.mark.parametrize("name", list(CARDS.decks))
 def test_written_deck_is_read_back_unchanged(name: str, form: str) -> None:
     deck = CARDS.decks[name]
-    read, unknown = read_deck(CARDS, write_deck(CARDS, deck, form))
+    read, unknown = read_deck(CARDS, format_deck(CARDS, deck, form))
     assert unknown == []
     assert (read.identity, read.aspects, read.cards) == (deck.identity, deck.aspects, deck.cards)
 
@@ -72,7 +72,7 @@ def test_web_address_is_refused_as_a_deck(text: str) -> None:
 
 
 def test_marvelcdb_export_has_old_and_new_field_names() -> None:
-    written = json.loads(write_deck(CARDS, starter(), "marvelcdb"))
+    written = json.loads(format_deck(CARDS, starter(), "marvelcdb"))
     assert written["hero_code"] == written["investigator_code"] == "01001a"
     assert written["slots"]["01003"] == 2
     assert json.loads(written["meta"]) == {"aspect": "justice"}
@@ -83,7 +83,7 @@ def test_unknown_hero_is_reported() -> None:
     assert deck.identity == ""
     assert [line.written for line in unknown] == ["43001a X-23"]
     assert unknown[0].data()["product"] == products()["43"].names
-    assert GAME.look_at_deck({"hero_code": "43001a", "slots": {}})["problems"] == [
+    assert GAME.inspect_deck({"hero_code": "43001a", "slots": {}})["problems"] == [
         {"key": "champions-deck-no-identity", "arguments": {}}
     ]
 
@@ -221,10 +221,10 @@ def test_deck_data_with_an_unknown_hero_keeps_its_cards() -> None:
 
 
 def test_deck_is_checked_for_a_known_environment() -> None:
-    seen = GAME.look_at_deck(starter().data(), "current")
+    seen = GAME.inspect_deck(starter().data(), "current")
     assert seen["size"] == 40
     with pytest.raises(BadSetting, match="winter"):
-        GAME.look_at_deck(starter().data(), "winter")
+        GAME.inspect_deck(starter().data(), "winter")
 
 
 @pytest.mark.parametrize(
@@ -280,15 +280,15 @@ def test_invalid_deck_is_refused_with_a_one_line_reason(text: str, why: str) -> 
 
 def test_deck_with_unknown_cards_cannot_be_written() -> None:
     with pytest.raises(BadDeck):
-        GAME.write_deck({**MARVELCDB}, "octgn")
+        GAME.format_deck({**MARVELCDB}, "octgn")
     with pytest.raises(BadDeck):
-        GAME.write_deck(starter().data(), "clay tablet")
+        GAME.format_deck(starter().data(), "clay tablet")
     with pytest.raises(BadDeck):
-        GAME.write_deck({"cards": {"haymaker": 1}}, "text")
+        GAME.format_deck({"cards": {"haymaker": 1}}, "text")
 
 
 def _counted(data: dict[str, Any]) -> int:
-    seen = GAME.look_at_deck(data)
+    seen = GAME.inspect_deck(data)
     return sum(seen["deck"]["cards"].values()) + sum(line["copies"] for line in seen["unknown"])
 
 
@@ -324,7 +324,7 @@ FIELDS = st.sampled_from(
 @given(st.dictionaries(FIELDS, JSON, max_size=6))
 def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
     try:
-        told = json.dumps(GAME.look_at_deck(data))
+        told = json.dumps(GAME.inspect_deck(data))
     except BadDeck as refused:
         told = refused.say("es")
     assert "error-" not in told

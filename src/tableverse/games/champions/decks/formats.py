@@ -65,7 +65,7 @@ def _done(imported: Imported) -> tuple[Deck, list[Unknown]]:
     return imported.deck(), imported.unknown
 
 
-def write_deck(cards: Cards, deck: Deck, form: str) -> str:
+def format_deck(cards: Cards, deck: Deck, form: str) -> str:
     """Write a deck in a format. All of its cards must be known."""
     for name in (deck.identity, *deck.cards):
         if name not in cards.by_id:
@@ -84,7 +84,7 @@ def write_deck(cards: Cards, deck: Deck, form: str) -> str:
 # --- the game's interface ---------------------------------------------------------------------------------------------
 
 
-def look_at_deck(cards: Cards, given: Any, environment: str, offered: list[str]) -> dict[str, Any]:
+def inspect_deck(cards: Cards, given: Any, environment: str, offered: list[str]) -> dict[str, Any]:
     """Return a deck with its problems and unknown lines, and why cards may not be added.
 
     ``given`` is a text in any format, or decoded JSON. ``offered`` are the cards of which one more might be added.
@@ -111,7 +111,7 @@ def convert_deck(cards: Cards, given: Any, form: str) -> str:
     deck, unknown = _read(cards, given)
     if unknown:
         raise BadDeck(why="unknown", what=unknown[0].written[:40])
-    return write_deck(cards, deck, form)
+    return format_deck(cards, deck, form)
 
 
 def _read(cards: Cards, given: Any) -> tuple[Deck, list[Unknown]]:

@@ -60,7 +60,7 @@ class TooMany(Frame[ChampionsState]):
         leaving.leave_play(state, option.thing)
 
 
-def put_right(state: ChampionsState) -> bool:
+def enforce_continuous_rules(state: ChampionsState) -> bool:
     """Restore constant status cards and enforce limits before anybody chooses. Return whether anything changed."""
     return statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))
 
