@@ -9,7 +9,7 @@ from tableverse.kernel.perspective import Perspective
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses among the options of its decision. A bot plays one seat; the same seed repeats its choices."""
+    """A player that chooses options by program. A bot plays one seat; with the same seed it repeats its choices."""
 
     #: Its name, with its strength if it has one: ``mcts:200``.
     name = ""

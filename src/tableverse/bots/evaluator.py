@@ -76,7 +76,7 @@ class Evaluator(Generic[S]):
         return values
 
     def root_priors(self, state: S, rng: Rng) -> list[float]:
-        """Return priors from action values, so that even a short search is no worse than greedy play."""
+        """Return priors from action values, so that even a short search is at least as good as greedy play."""
         values = self.action_values(state, rng)
         mean = sum(values) / len(values)
         deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
@@ -90,7 +90,7 @@ class Evaluator(Generic[S]):
     def weigh(self, states: list[S], rng: Rng) -> list[Weighed]:
         """Evaluate the leaves of a search.
 
-        Return priors and value of each. Priors may be empty, to be computed by ``priors`` when needed.
+        Return the priors and the value of each leaf. Priors may be empty; ``priors`` then computes them when needed.
         """
         return [([], self.value(state, rng)) for state in states]
 
@@ -134,7 +134,7 @@ class Evaluator(Generic[S]):
     def figures(self, state: S, seat: int) -> dict[str, dict[str, int]]:
         """Return the numbers behind each term, as people count them.
 
-        ``now`` is the one to compare; ``good`` is 1 if more is better, and -1 if less is.
+        ``now`` is the number to compare; ``good`` is 1 if more is better, and -1 if less is.
         """
         return {}
 

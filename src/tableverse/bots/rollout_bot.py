@@ -20,7 +20,7 @@ LONGEST_ROLLOUT = 400
 
 
 class RolloutBot(Bot):
-    """Follows the most promising options in up to ``worlds`` sampled worlds."""
+    """A bot that follows the most promising options in up to ``worlds`` sampled worlds."""
 
     def __init__(self, game: Game, seed: int, worlds: int) -> None:
         self.name = f"rollout:{worlds}"
@@ -54,7 +54,7 @@ class RolloutBot(Bot):
         return race.best
 
     def _follow(self, world: State, seat: int, until: int, rng: Rng) -> float:
-        """Return the expected result of a seat once everybody has played on for a while."""
+        """Return a seat's expected result after every seat has played on up to ``until``."""
         evaluator = self.evaluator
         for _ in range(LONGEST_ROLLOUT):
             if world.decision is None or evaluator.clock(world) >= until:

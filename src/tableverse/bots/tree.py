@@ -44,7 +44,7 @@ class Edge:
 
 
 class Tree:
-    """Grows nodes by simulation."""
+    """A search tree that grows by simulation."""
 
     def __init__(self, game: Game, evaluator: Evaluator[Any], rng: Rng) -> None:
         self.game = game

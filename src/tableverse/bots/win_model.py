@@ -1,6 +1,7 @@
 """A win-probability model: logistic regression over the features of a position (``features.py``).
 
-Its weights lie beside the features in ``win_model.json``; ``python -m tableverse.lab.train_win_model`` trains it.
+Its weights are stored in ``win_model.json`` beside the features; ``python -m tableverse.lab.train_win_model`` trains
+it.
 """
 
 from __future__ import annotations

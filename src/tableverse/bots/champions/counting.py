@@ -1,10 +1,10 @@
 """Option values from the heuristic value, for tables without a trained win model.
 
-After each option the policy plays the rest of the phase. A player phase is valued at its end, including what the
-villain phase may bring. With one or two players, the best options are then followed further: through the villain phase
-and the next turns, where the benefit of healing, of changing form or of defeating a minion shows. All options use the
-same few worlds, so that they are compared under the same luck. Choices in the villain phase are averaged over worlds
-too.
+After each option the policy plays the rest of the phase. A player phase is valued at its end, including the expected
+losses of the villain phase. With one or two players, the best options are then played on through the villain phase and
+the next turns, because the benefit of healing, of changing form or of defeating a minion appears only there. All
+options use the same few worlds, so that they are compared under the same luck. Choices in the villain phase are
+averaged over worlds too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WORLDS = 4
 FEW = 2
 #: Maximum number of options to follow for a round, their maximum distance from the best, and the number of worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
-#: Minimum lead of the best option over those that left the race.
+#: Minimum lead of the best option over the options eliminated from the race.
 EDGE = 0.01
 #: Bonus for the policy's choice, which breaks ties.
 USUAL = 0.05
@@ -45,7 +45,7 @@ SURE, ABOVE = 60.0, 1000.0
 
 
 class Counting:
-    """Values options. ``looks_ahead`` selects whether to follow the best ones beyond the end of the phase."""
+    """An evaluation of options. ``looks_ahead``: follow the best options beyond the end of the phase."""
 
     __slots__ = ("game",)
 

@@ -139,7 +139,7 @@ def _verb(node: Effect) -> EffectSummary:
     summary = EffectSummary()
     if isinstance(node, Damage | MoveDamage):
         summary.damage = amount_of(node.amount)
-        if isinstance(node, Damage) and is_told(node.amount):
+        if isinstance(node, Damage) and is_known(node.amount):
             summary.counted = node.amount
     elif isinstance(node, RemoveThreat):
         summary.threat = amount_of(node.amount)
@@ -171,12 +171,12 @@ def amount_of(number: Number | None) -> float:
     return UNKNOWN
 
 
-def is_told(number: Number | None) -> bool:
+def is_known(number: Number | None) -> bool:
     """Return whether the number can be computed before the ability is used."""
     if isinstance(number, Depending):
         return not isinstance(number.when, LastStep)
     if isinstance(number, Times):
-        return is_told(number.number)
+        return is_known(number.number)
     return isinstance(number, ValueOf | HowMany)
 
 
@@ -191,7 +191,7 @@ _PURE: dict[str, tuple[Card, str]] = {}
 
 
 def pure_resource(card: Card) -> str:
-    """Return the resource type that strengthens a card if nothing else pays for it, or ""."""
+    """Return the resource type that strengthens a card if only that type pays for it, or ""."""
     known = _PURE.get(card.id)
     if known is None or known[0] is not card:
         kind = ""

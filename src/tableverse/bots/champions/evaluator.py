@@ -42,7 +42,8 @@ CROWDED = 4
 ALIKE, NEAR = 2, 1.5
 #: Bonus in log odds for the policy's choice, which breaks ties, even in nearly decided games.
 USUAL = 0.005
-#: Minimum lead of the best option over those that left the race; and the bonus of options that were followed further.
+#: Minimum lead of the best option over the options eliminated from the race; and the bonus of options that were played
+#: further.
 EDGE, ABOVE = 0.001, 100.0
 SELDOM, FAVOURED = 0.05, 3.0
 

@@ -1,12 +1,13 @@
 """Features of a position for the win model: the remaining work, the time for it, and the resources.
 
-Bots compute them in sampled worlds, so nothing hidden leaks. There are two moments: the start of a player phase, and
-the end of a turn. At the end of a turn the villain phase is coming, so its expected damage is subtracted. While other
-players are still to act, those who are done count as they will stand after the phase, with a full hand and ready cards;
-otherwise bots would save cards that are worth nothing to keep.
+Bots compute them in sampled worlds, so they reveal no hidden cards. There are two moments: the start of a player phase,
+and the end of a turn. At the end of a turn, the expected damage of the coming villain phase is subtracted. While other
+players are still to act, players who are done count with the full hand and ready cards that they will have after the
+phase; otherwise bots would keep cards of no use.
 
-Most features are means over the heroes, so that a model of few heroes applies to more. A thing that exists once, such
-as a side scheme, weighs less on each of many heroes, so it is scaled down if fewer heroes were trained than play.
+Most features are means over the heroes, so that a model of few heroes applies to more. Something that exists once, such
+as a side scheme, weighs less on each of many heroes, so it is scaled down if the model was trained with fewer heroes
+than play.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
-#: Kinds of cards that belong to the players, besides their identities.
+#: Kinds of cards that belong to the players, except identities.
 OURS = ("ally", "upgrade", "support")
 #: Cap of any amount: beyond it, more does not change who wins.
 MOST = 60.0
 #: Hit points beyond which a hero is safe, and the value for a fallen one.
 PLENTY, FALLEN = 20.0, -5.0
-#: Averages over a card yet to be drawn: its value, its resources, its damage and thwarting as an event, and the
-#: probabilities that it is an ally or another permanent card.
+#: Averages over an undrawn card: its value, resources, damage as an event and thwarting as an event, and the
+#: probabilities of an ally and of another permanent card.
 QUALITY, RESOURCES, STRIKES, THWARTS, ALLIES, STAYS = 1.4, 1.1, 0.6, 0.3, 0.1, 0.3
 
 #: By id, with the card itself, since a pack may replace it under the same id.
@@ -39,7 +40,7 @@ _ENGINES: dict[str, tuple[Card, list[float]]] = {}
 
 
 def engine(card: Card) -> list[float]:
-    """Return what the abilities of a card provide.
+    """Return the benefits of a card's abilities.
 
     The list holds resources, cards, damage, removed threat, healing, and protection or readying.
     """
@@ -149,7 +150,7 @@ class BoardFeatures:
         self.allies = self.ally_atk = self.ally_thw = self.ally_points = self.ally_ready = 0.0
         self.upgrades = self.upgrade_cost = self.supports = self.support_cost = 0.0
         self.used_up = self.counters = 0.0
-        #: The sum of what their abilities provide.
+        #: The summed benefits of their abilities.
         self.engine = [0.0] * 6
 
     def add(self, state: ChampionsState, piece: Piece, card: Card) -> None:
@@ -385,7 +386,7 @@ def _scheme(state: ChampionsState, expected_threat: float) -> list[float]:
 
 
 def _still_to_act(state: ChampionsState, queue: list[int]) -> list[float]:
-    """Return what players waiting for their turns can still do with their cards and ready powers."""
+    """Return the remaining actions of players waiting for their turns: their cards and ready powers."""
     waits = Party(False, [])
     atk = thw = 0.0
     for seat in queue:

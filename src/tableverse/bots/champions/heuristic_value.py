@@ -1,7 +1,7 @@
 """Heuristic value of a position, in points of damage to the villain.
 
 The players win and lose together, so there is one value for all. At the end of a player phase it includes the worst
-that the coming villain phase may bring.
+case of the coming villain phase.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AMPLE = 7.0
 #: Few hit points and little room together: neither form is safe.
 CORNERED = 12.0
 TOKEN = 2.5
-#: A minion, besides its hit points.
+#: A minion, in addition to its hit points.
 MINION, MINION_ATK, MINION_SCH, MINION_GUARD = 0.6, 1.0, 0.4, 1.0
 ATTACHMENT = 2.0
 TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
@@ -33,7 +33,7 @@ TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
 READY = 0.9
 #: An ally, and each use it has left; few survive more than two.
 ALLY, ALLY_USE, ALLY_USES = 1.8, 0.6, 2
-#: Permanent cards; those of the hero's own set are better than their cost suggests.
+#: Permanent cards. Cards of the hero's own set are better than their cost suggests.
 ASSET, ASSET_COST, OWN, COUNTER = 0.8, 1.2, 1.0, 0.7
 CARD, QUALITY = 1.3, 0.4
 #: Deducted from the value of a card that hurts its user.
@@ -78,7 +78,7 @@ def value_here(
 ) -> float:
     """Return the value within one game area.
 
-    ``before_villain_phase`` subtracts what the villain phase may bring. ``hands`` are known hand sizes in hero form.
+    ``before_villain_phase`` subtracts the worst case of the villain phase. ``hands`` are known hand sizes in hero form.
     """
     tough = sum(piece.tough for piece in state.of_kind("villain"))
     value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough

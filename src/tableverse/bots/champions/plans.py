@@ -71,7 +71,7 @@ def by_score(line: Line | Plan) -> float:
 
 
 class Planner:
-    """Searches plans for one choice of a player phase."""
+    """A search for plans, for one choice of a player phase."""
 
     __slots__ = ("_met", "_worth", "effort", "game", "plans", "seat", "win_model")
 
@@ -144,7 +144,7 @@ class Planner:
         return found[1 : 1 + self.effort.payments]
 
     def _add(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool = False) -> None:
-        """Continue a line by the policy, and with alternative targets, one at a time.
+        """Complete a line with the policy's choices, and with each alternative target in turn.
 
         With ``must``, keep the plan even if another one reaches the same position.
         """
@@ -185,7 +185,7 @@ class Planner:
         found.append(Line(self._end(ending, reached, steps, must), steps, world))
 
     def _end(self, world: ChampionsState, reached: int, steps: list[str], must: bool) -> float:
-        """Let the policy finish the turn, or play to a position whose end is known, and return the score.
+        """Let the policy finish the turn, or play to a position with a known result, and return the score.
 
         ``reached`` is the key of the world, which is modified. With ``must``, keep the plan even if another one reaches
         the same position.
@@ -252,7 +252,10 @@ def foreseen(game: Game, state: ChampionsState, plan: Plan, seat: int) -> dict[s
 
 
 def observation_key(state: ChampionsState, seat: int) -> str:
-    """Return a key of what a player sees in a turn, as far as it can change; it does not depend on hidden cards."""
+    """Return a key of the position as a player sees it, limited to facts that can change in a turn.
+
+    It does not depend on hidden cards.
+    """
     decision = state.decision
     assert decision is not None
     seen = [f"{state.rounds} {decision.kind} {decision.origin} {len(state.encounter)} {len(state.encounter_discard)}"]

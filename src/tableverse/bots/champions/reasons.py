@@ -79,7 +79,7 @@ def _giving_up(state: ChampionsState, chosen: Option, others: list[Option]) -> M
 
 
 def _least_missed(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
-    """Explain a discard if the card is the one least worth keeping."""
+    """Explain a discard if the chosen card is the least worth keeping."""
     assert state.decision is not None
     seat = state.decision.seat
     kept = keep_value(state, seat, state.cards.of(chosen.thing))

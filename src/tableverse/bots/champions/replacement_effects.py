@@ -30,7 +30,7 @@ def replaced(card: Card) -> dict[str, Use]:
 
 
 def shield(state: ChampionsState, villain: str) -> int:
-    """Return the counters to remove before the villain can be damaged at all."""
+    """Return the number of counters to remove before the villain can be damaged."""
     use = replaced(state.cards.by_id[state.play[villain].face]).get("taking")
     if use is None:
         return 0

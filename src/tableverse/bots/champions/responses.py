@@ -28,7 +28,7 @@ from tableverse.kernel.timing import occurring
 
 #: The power of a basic attack or thwart.
 USUAL: Final = {"attack": "atk", "thwart": "thw"}
-#: The value of picking nothing, chosen only if there is nothing else.
+#: The value of picking nothing, which is chosen only if there is no alternative.
 NOTHING = -1e9
 
 

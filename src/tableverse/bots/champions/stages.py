@@ -1,6 +1,6 @@
 """The expected trouble of the villain's next stages, counted in advance.
 
-What must come anyway is no reason to spare the villain at the end of a stage.
+Trouble that is certain to come is no reason to spare the villain at the end of a stage.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _SEARCHED: dict[str, tuple[Card, list[str]]] = {}
 
 
 def stages_ahead(state: ChampionsState) -> float:
-    """Return the trouble the remaining stages bring, in points of damage to the villain.
+    """Return the trouble of the remaining stages, in points of damage to the villain.
 
-    Cards they search for count even while in play, since they come again once they are dealt with.
+    Cards that a stage searches for count even while in play, because they return once they are dealt with.
     """
     trouble = 0.0
     by_id = state.cards.by_id

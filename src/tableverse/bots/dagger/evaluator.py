@@ -17,7 +17,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Minimum gain of a free use.
+#: Minimum gain, in points, for a free use.
 WORTHWHILE = 0.1
 #: Points that make a win about three times as likely as a loss.
 SPREAD = 18.0
@@ -76,7 +76,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return values
 
     def _turn_values(self, state: DaggerState, options: list[Option], now: float, rng: Rng) -> list[float]:
-        """Try every action with its cheapest token, and only the most promising ones with the others too."""
+        """Try every action with its cheapest token, and the most promising ones with every token."""
         gains: dict[str, float] = {}
         cheapest: dict[Action, str] = {}
         for option in options:

@@ -18,7 +18,7 @@ from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT, threat_rise
 from tableverse.games.dagger.state import DaggerState, Hero
 
-# Weights besides those of worth.py.
+# Weights in addition to the weights of ``worth.py``.
 WON = 500.0
 FAILED = -4.0
 CONTAINED = 2.0
@@ -44,7 +44,7 @@ EMPOWERED = 0.5
 DEFEATED_SOON = -8.0
 #: Share of the work within reach of the heroes' next actions that counts as done.
 AHEAD = 0.6
-#: Share of an enemy's defeat value that damage on it counts for.
+#: Share of an enemy's defeat value that full damage is worth.
 HALF_DONE = 0.75
 #: The value of an even game.
 EVEN = 8.0

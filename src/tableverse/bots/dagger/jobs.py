@@ -11,7 +11,7 @@ from tableverse.kernel.effects import Resolving
 #: Actions to plan for each hero, and the distance beyond which a job is too far away.
 ACTIONS = 3.0
 TOO_FAR = 8
-#: Progress that stunning the nemesis counts for, if a mission asks for it.
+#: Value, in progress, of stunning the nemesis if a mission requires it.
 FOR_A_STUN = 3.0
 
 
@@ -71,7 +71,7 @@ def jobs(state: DaggerState) -> list[Job]:
 
 
 def _bounty(state: DaggerState, occurrence: str) -> float:
-    """Return what missions reward when an occurrence happens to enemies."""
+    """Return the mission rewards for an occurrence that happens to enemies."""
     value = 0.0
     for text in state.cards.triggers.get(occurrence, ()):
         mission = state.mission(text.card)

@@ -8,7 +8,7 @@ from tableverse.games.dagger.rules.enemies import life_of, power_of
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Option
 
-#: The cost of each space on the way to a job, besides its dangers.
+#: The cost of each space on the way to a job, not counting its dangers.
 STEP = 0.6
 
 

@@ -38,7 +38,7 @@ def side_mission_value(card: MissionCard) -> float:
 
 
 def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
-    """Return the cost of an enemy besides the threat that it adds."""
+    """Return the cost of an enemy, not counting the threat that it adds."""
     worth = ENEMY + POWER * power_of(state, enemy)
     if enemy.space in bases:
         worth += AT_BASE

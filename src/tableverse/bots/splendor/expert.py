@@ -1,4 +1,4 @@
-"""The evaluator of the expert at Splendor: Marvel, a network trained by self-play."""
+"""The evaluator of the expert bot for Splendor: Marvel, a neural network trained by self-play."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The expert's features: a position as its seat sees it, scaled for a small network.
 
-The same function serves play (numpy, one position) and training (JAX, many thousands): ``xp`` is the array module, and
-every array may have additional leading axes.
+One function serves play (numpy, one position) and training (JAX, many thousands): ``xp`` is the array module, and every
+array may have additional leading axes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Array = Any
 
 MOST_SEATS = max(STONES)
 ROW_CARDS = LEVELS * SLOTS
-#: Cards that the player can recruit: those in the rows and in the player's own hand.
+#: Cards that the player can recruit: the cards in the rows and in the player's own hand.
 OWN_CARDS = ROW_CARDS + HAND_LIMIT
 ALL_CARDS = ROW_CARDS + MOST_SEATS * HAND_LIMIT
 PHASES = 4
@@ -39,9 +39,9 @@ LEVEL = slice(3 + 2 * ORDINARY, 3 + 2 * ORDINARY + LEVELS)
 
 
 class Observation(NamedTuple):
-    """What a seat sees, with mats in turn order from its own.
+    """The table as one seat sees it, with mats in turn order from that seat.
 
-    Cards and Locations are numbers + 1; 0 is none, or one that the seat may not see.
+    Cards and Locations are numbers + 1; 0 is none, or a card hidden from the seat.
     """
 
     seats: Array
@@ -79,7 +79,7 @@ def known_of(cards: Cards) -> Known:
 
 
 def features(xp: Any, observation: Observation, known: Known) -> tuple[Array, Array]:
-    """Return the features of each of the 24 cards and those of everything else, as floats of about one."""
+    """Return the features of each of the 24 cards, and of everything else, as floats of about one."""
     mats = xp.asarray(observation.mats, xp.float32)
     cards = xp.asarray(known.cards)[xp.asarray(observation.cards, xp.int32)]
     places = xp.asarray(known.places)[xp.asarray(observation.places, xp.int32)]

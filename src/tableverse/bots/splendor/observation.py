@@ -26,7 +26,10 @@ SIZES = {
 
 
 def observations_of(states: list[SplendorState]) -> Observation:
-    """Return what the choosing seats see, one position per row; of other hands' facedown cards, only the level."""
+    """Return the observations of the choosing seats, one position per row.
+
+    Of other hands' facedown cards they contain only the level.
+    """
     rows = np.array([_numbers(state) for state in states], np.int32)
     parts = {}
     first = 5

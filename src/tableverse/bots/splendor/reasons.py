@@ -31,7 +31,7 @@ def figures(state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
 
 
 def details(before: SplendorState, after: SplendorState, seat: int) -> dict[str, dict[str, Any]]:
-    """Return the nearest card among those that were already on the table, and the tokens still missing for it."""
+    """Return the nearest card that was already on the table, and the tokens still missing for it."""
     mat, then = before.mats[seat], after.mats[seat]
     cards = [card for card in (*after.rows, *then.reserved) if card in before.rows or card in mat.reserved]
     if not cards:

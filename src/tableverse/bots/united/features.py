@@ -100,7 +100,7 @@ def missions_left(state: UnitedState) -> int:
 
 
 def _threats(state: UnitedState) -> list[float]:
-    """Return features of Threats in play: Henchmen's Health, and symbols that the others still need."""
+    """Return features of Threats in play: Henchmen's Health, and the missing symbols of other Threats."""
     in_play = henchmen = to_fill = 0
     for threat in state.threats:
         if threat.at == NOWHERE:

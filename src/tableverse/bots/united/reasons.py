@@ -31,7 +31,7 @@ def figures(state: UnitedState) -> dict[str, dict[str, int]]:
 
 
 def thumb(state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
-    """Return the rule of thumb for discarding: give up the card with the fewest symbols."""
+    """Return the rule of thumb for discarding, if the choice follows it: give up the card with the fewest symbols."""
     assert state.decision is not None
     if state.decision.kind != "discard" or not chosen.things:
         return None
