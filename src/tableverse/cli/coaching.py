@@ -49,7 +49,7 @@ class Coaching:
         return lines
 
     def warns_of(self, option: Option) -> bool:
-        """Return whether the option surely loses the game while another one does not."""
+        """Return whether the option surely loses the game while another option does not."""
         lost = {id for id, found in self.consequences.items() if loses(found)}
         return option.id in lost and len(lost) < len(self.decision.options)
 

@@ -33,7 +33,7 @@ class _Localized:
         rich_utils.OPTIONS_PANEL_TITLE = terminal.say("cli-help-options")
         rich_utils.COMMANDS_PANEL_TITLE = terminal.say("cli-help-commands")
         rich_utils.REQUIRED_LONG_STRING = f"[{terminal.say('cli-help-required')}]"
-        # Safe because the objects are created anew for every run, so each key is replaced once.
+        # Safe because every run creates new objects, so each key is replaced once.
         self.help = terminal.say(self.help)
         for param in self.params:
             param.help = terminal.say(param.help)

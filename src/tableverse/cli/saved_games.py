@@ -38,7 +38,7 @@ class Autosave:
         self._ours = {file.absolute()} if resumed else set[Path]()
 
     def save(self, path: Path | None = None) -> Path:
-        """Save the game as it stands and return the path."""
+        """Save the current game and return the path."""
         target = (path or self.file).absolute()
         if target not in self._ours:
             _refuse_to_overwrite(target, self.match.record)

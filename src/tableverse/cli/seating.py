@@ -92,5 +92,5 @@ def make_bots(seats: Sequence[Seat], game: Game, seed: Seed) -> dict[int, Bot]:
 
 
 def _clean(name: str) -> str:
-    """Return a short printable name, which cannot move the cursor or push the board aside."""
+    """Return a short printable name that cannot move the cursor or break the layout."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

@@ -1,7 +1,7 @@
 """Options as integers: the action space.
 
 A game with its own list (``SplendorActions``) gives every option the same number in every game, so trained policies
-stay valid. Such a list only ever grows at its end.
+stay valid. Such a list may only grow at its end.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Actions:
         raise IllegalOption(option=str(number)[:80], kind=decision.kind)
 
     def mask(self, view: View) -> list[int]:
-        """Return 1 for each legal number and 0 for the others."""
+        """Return 1 for each legal number and 0 for every other number."""
         mask = [0] * self.size
         for number in self.numbers(view):
             mask[number] = 1

@@ -15,7 +15,7 @@ Form = Literal["flat", "structured"]
 
 
 class ArrayEncoder:
-    """Converts the Views of one table to arrays, and numbers to options."""
+    """A converter from the Views of one table to arrays, and from numbers to options."""
 
     def __init__(self, game: Game, seats: int, form: Form) -> None:
         encoding = encoding_for(game)

@@ -14,7 +14,7 @@ from tableverse.kernel.game import Game, View
 
 
 class Observer:
-    """Encodes the Views of one game with a number of seats. All values fit in a signed byte."""
+    """An encoder of the Views of one game with a fixed number of seats. All values fit in a signed byte."""
 
     #: Name -> shape, in the order of the flat vector.
     parts: dict[str, tuple[int, ...]]
@@ -29,7 +29,7 @@ class Observer:
         return sum(prod(shape) for shape in self.parts.values())
 
     def slices(self) -> Iterator[tuple[str, slice, tuple[int, ...]]]:
-        """Yield the position of each part in the flat vector."""
+        """Yield the name, slice and shape of each part of the flat vector."""
         start = 0
         for name, shape in self.parts.items():
             after = start + prod(shape)

@@ -26,7 +26,7 @@ from tableverse.kernel.state import State
 class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """An AEC environment. ``game`` is a name, or a Game. Observations are ``{"observation", "action_mask"}``.
 
-    An action outside the mask raises IllegalOption and changes nothing.
+    An action outside the mask raises IllegalOption and leaves the game unchanged.
     """
 
     def __init__(

@@ -28,10 +28,11 @@ EVERY_SEAT = -1
 
 
 class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
-    """A single-agent environment. ``bots`` names the other seats in turn order after the learner's.
+    """A single-agent environment.
 
-    ``illegal`` sets the effect of an action outside the mask: ``refuse`` raises IllegalOption and changes nothing;
-    ``lose`` ends the game with reward 0, for learners that cannot use a mask.
+    ``bots`` names the bots of the other seats, in turn order after the learner's seat. ``illegal`` sets the effect of
+    an action outside the mask: ``refuse`` raises IllegalOption and leaves the game unchanged; ``lose`` ends the game
+    with reward 0, for learners that cannot use a mask.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012 (as Gymnasium asks)

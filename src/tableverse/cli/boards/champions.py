@@ -24,7 +24,7 @@ from tableverse.kernel.game import SPECTATOR
 
 POWERS = ("thw", "atk", "def", "rec", "sch")
 SIDE_SCHEMES = ("side-scheme", "player-side-scheme")
-#: Kinds of cards of which several copies may be in play, each with its own damage or threat.
+#: Kinds of cards that may have several copies in play, each with its own damage or threat.
 NUMBERED = ("minion", "side-scheme", "attachment")
 #: Minimum width at which the hand is a table.
 ROOMY = 90

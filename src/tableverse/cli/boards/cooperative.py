@@ -31,7 +31,7 @@ class CooperativeBoard(Board[V]):
     # --- options ------------------------------------------------------------------------------------------------
 
     def sections(self, decision: Decision) -> list[Section]:
-        """Group the options by verb. Those that end or decline something come last, without a title."""
+        """Group the options by verb. Options that end or decline something come last, without a title."""
         by_title: dict[str, list[Option]] = {title: [] for title in [*self.titles.values(), ""]}
         for option in decision.options:
             by_title[self.title_of(option)].append(option)

@@ -1,6 +1,6 @@
 """The Splendor table in a terminal: Locations, bank, three rows of cards, and a mat for each player.
 
-Every Stone has its own shape (a letter on plain terminals), so nothing depends on colour.
+Every Stone has its own shape (a letter on plain terminals), so the display works without colour.
 """
 
 from __future__ import annotations
@@ -306,7 +306,7 @@ class SplendorBoard(Board[SplendorView]):
         return [section for section in sections if section.options]
 
     def _reserve_rows(self, cards: list[Option | None], decks: list[Option | None]) -> list[list[Option | None]]:
-        """Return the cards as they lie on the table, a line for each level, the highest first."""
+        """Return the rows of cards, one line per level, the highest first."""
         rows: list[list[Option | None]] = []
         for level in (3, 2, 1):
             deck = [option for option in decks if option is not None and option.id == f"reserve-deck:{level}"]

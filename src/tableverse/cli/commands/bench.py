@@ -67,7 +67,7 @@ def _measure_other(program: Path, game: str, seconds: float, terminal: Terminal)
 
 
 def _ratio(here: Measure, other: Measure) -> float:
-    """Return how many times faster or smaller the other build is, by the best repeats."""
+    """Return how many times faster or smaller the other build is, comparing the best repeats."""
     return other.best / here.best if here.better_when_high else here.best / other.best
 
 

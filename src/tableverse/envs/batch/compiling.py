@@ -13,7 +13,7 @@ from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-#: Nothing here creates an array, so reference counting (``_nrt``) is off: it took more time than the rules.
+#: The compiled code creates no arrays, so reference counting (``_nrt``) is off: it took longer than the rules.
 QUICKLY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 

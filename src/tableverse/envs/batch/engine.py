@@ -35,7 +35,7 @@ from tableverse.kernel.state import Result
 class Batch:
     """One game for each seed, dealt as ``Game.new(Config(seats), seed)`` does.
 
-    Actions, masks and observations are those of ``envs.splendor``. All games advance together, one choice each; a
+    Actions, masks and observations are the same as in ``envs.splendor``. All games advance together, one choice each; a
     finished game does not change until ``restart``.
     """
 
@@ -107,7 +107,7 @@ class Batch:
 
     @property
     def winners(self) -> Array:
-        """Games x seats: the winners."""
+        """The winners, as a boolean games x seats array."""
         return (self.rows[:, WINNERS, None] >> np.arange(self.seats)) & 1 == 1
 
     @property

@@ -1,4 +1,4 @@
-"""The layout of the row of numbers that is one game, and the lookup tables of the rules."""
+"""The layout of a game's row of numbers, and the lookup tables of the rules."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ SEAT, PHASE, PAYING, PASSES, IDLE, ASSEMBLED, ROUND, REASON, WINNERS = range(9)
 BANK = 9
 ROWS = BANK + len(COLOURS)
 LEFT = ROWS + LEVELS * SLOTS
-#: Locations on the table: their number, then the tiles in order. Tiles are shuffled in place.
+#: Offset of the Locations in play: their count, then their tiles, which are shuffled in place.
 PLACES = LEFT + LEVELS
 MATS = PLACES + 1 + max(STONES)
 
-#: The kinds of questions; ENDING asks nothing.
+#: The kinds of decisions; ENDING stands for no decision.
 ASK_ACTION, ASK_PAY, ASK_RETURN, ASK_LOCATION, ENDING = turn.ACTION, turn.PAY, turn.RETURN, turn.LOCATION, turn.END
 COLOUR_COUNT = len(COLOURS)
 ALL_SLOTS = LEVELS * SLOTS

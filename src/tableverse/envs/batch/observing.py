@@ -39,11 +39,11 @@ from tableverse.games.splendor.ids import ORDINARY
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
 
 KIND_COUNT = len(KINDS)
-#: Bits of a phase, of a card or Location counted from 1, and of a position in an observation: see mats.SEAT_BITS.
+#: Masks for a phase, for a card or Location number + 1, and for an index of an observation: see ``mats.SEAT_BITS``.
 PHASE_BITS = 3
 CARD_BITS = 127
 SEEN_BITS = 1023
-#: What everybody sees of a facedown card: that it is there, and its level.
+#: The public part of a facedown card: its presence and its level.
 BACK = (1 << 2 * BYTE) - 1
 
 
