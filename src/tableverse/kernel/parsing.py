@@ -89,10 +89,10 @@ class _Open:
 
 
 class _Building:
-    """Builds nodes from parser events.
+    """A builder of nodes from parser events.
 
-    Refuses values that are nested too deeply, too numerous, or contain themselves through an alias, before anything
-    walks through them. An alias counts as a copy of what it repeats.
+    It rejects values that are nested too deeply, too numerous, or contain themselves through an alias, before anything
+    walks through them. An alias counts as a copy of its target.
     """
 
     __slots__ = ("anchored", "begun", "file", "root", "values")

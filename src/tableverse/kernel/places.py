@@ -44,12 +44,12 @@ class Place:
         self.what = ""
         #: Whether it is a list.
         self.many = False
-        #: "word": the allowed ones; "text": those of other rows.
+        #: For "word", the allowed words; for "text", the texts in other rows.
         self.offered: dict[str, None] = {}
         #: "whole": the range; "counts": how many of each named thing.
         self.least = 0
         self.most = 0
-        #: "name", "counts": the kind of the named things.
+        #: For "name" and "counts", the kind of the named things.
         self.names = ""
         #: For a mapping: how many there are, and how many of them have each field.
         self.seen = 0
@@ -84,7 +84,7 @@ class Place:
 
 
 class Watch:
-    """Records what fits at the places of one row while Readers read it."""
+    """A record of the values that fit at each place of one row, filled while Readers read the row."""
 
     __slots__ = ("_nodes", "_places")
 

@@ -51,7 +51,7 @@ def fields_of(cls: type[Plain]) -> tuple[str, ...]:
 
 
 class Codec:
-    """Converts plain objects of the given classes to JSON-ready values and back."""
+    """A codec between plain objects of the given classes and JSON-ready values."""
 
     __slots__ = ("_classes", "_encoder", "_fields", "_sparse")
 

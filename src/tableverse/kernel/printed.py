@@ -19,7 +19,7 @@ class Names(TypedDict):
 
 
 class PrintedPart(TypedDict):
-    """Something with a name, such as an alternative offered in words."""
+    """Anything with a name, such as a named alternative of a choice."""
 
     id: str
     name: Names

@@ -20,7 +20,7 @@ KEY_DIGITS: Final = 64
 DRAWS_IN_BLOCK: Final = 16
 MASK: Final = 0xFFFFFFFF
 
-#: An integer seeds the reproducible generator (tests, lab); a text is the key of a secret one.
+#: An integer seeds the reproducible generator (tests, lab); a string is the key of a secret one.
 Seed = int | str
 
 

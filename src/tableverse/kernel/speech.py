@@ -11,7 +11,7 @@ from tableverse.kernel.game import Game
 
 
 class Speaker:
-    """Formats messages with the language, the game's names for things and the names of people."""
+    """A formatter of messages in a language, with the game's names for things and the names of people."""
 
     def __init__(self, game: Game, language: str, people: list[str]) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The state of a game in progress: seats, a stack of frames, a generator, and what a game adds."""
+"""The state of a game in progress: seats, a stack of frames, a random generator, and the fields of each game."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ PATIENCE = 2.0
 
 
 class Executor:
-    """Plays games of a plan, by their numbers, in any order."""
+    """A way to play games of a plan, by their numbers, in any order."""
 
     def check(self) -> None:
         """Raise an error if a requirement is missing."""
@@ -83,7 +83,7 @@ class AllCores(Executor):
 
 
 def cores() -> int:
-    """Return the number of cores this process may use."""
+    """Return the number of cores this process may use, at most ``MOST_JOBS``."""
     if hasattr(os, "sched_getaffinity"):
         return min(MOST_JOBS, len(os.sched_getaffinity(0)))
     return min(MOST_JOBS, os.cpu_count() or 1)

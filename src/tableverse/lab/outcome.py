@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
     reason: str
     scores: list[int]
     decisions: int
-    #: What each seat had collected: see lab/participants.
+    #: Ids of components by seat, as ``lab.participants`` returns them.
     held: list[list[str]] = []  # noqa: RUF012 (never changed)
     #: The common opponent, in a game that has one.
     against: str = ""

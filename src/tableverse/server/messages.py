@@ -235,7 +235,7 @@ class ViewMessage(ToClient, tag="view"):
     view: Annotated[Any, View]
     events: list[EventShown]
     undo: UndoShown
-    #: Number of undos at this table, because ``move`` alone may repeat.
+    #: Number of undos at this table. ``move`` alone does not identify a position, because undos make it repeat.
     undone: int
     #: The seats whose choices caused the events: the last one, or with ``reset`` all of them.
     choosers: list[int]

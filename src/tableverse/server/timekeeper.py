@@ -1,4 +1,4 @@
-"""The control of a table's clock: which seat's time runs, and the consequence when it runs out."""
+"""Table clocks: which seat's time runs, and what happens when the time is used up."""
 
 from __future__ import annotations
 

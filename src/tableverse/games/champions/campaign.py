@@ -42,7 +42,7 @@ def new_log(campaign: str, expert: bool) -> dict[str, Any]:
 
 
 def is_over(cards: Cards, log: dict[str, Any]) -> bool:
-    """Return whether a campaign is lost, or won with its last scenario."""
+    """Return whether a campaign has been lost, or its last scenario has been won."""
     return log.get("chapter") == len(cards.campaigns[log["campaign"]].chapters) or log.get("over") is True
 
 

@@ -108,7 +108,7 @@ class Use:
     limit: str
     #: The limit applies to each aspect of the cards it responds to.
     limit_each_aspect: bool
-    #: It is a maximum: all copies of the card count together, whoever uses them.
+    #: All copies of the card share the limit, even if different players use them.
     shared_limit: bool
     #: Only one copy of the card may respond to one occurrence.
     once: bool
@@ -120,7 +120,7 @@ class Use:
     ignores: tuple[str, ...]
     #: They are ignored only if a resource of this type was spent on it, or always if "".
     ignores_if_paid: str
-    #: Any player may use it, whoever controls its card.
+    #: Any player may use it, not only the one who controls its card.
     anyone: bool
     #: It responds to a player's attack once for each attacked enemy.
     per_enemy: bool
@@ -202,7 +202,7 @@ class Also:
     kind: str
     trait: str
     labels: tuple[str, ...]
-    #: 0 means any number.
+    #: Maximum number of cards; 0 for no maximum.
     most: int
     #: 0 means any number of titles, with any number of copies.
     titles: int
@@ -279,20 +279,20 @@ class Card(Plain):
     meeting: bool
     #: The nemesis itself, among several minions of a nemesis set.
     nemesis: bool
-    #: The other side of an identity, or the next side. Hero sides with the same back belong to one identity.
+    #: Id of an identity's other side, or of this card's next side. Hero sides with the same ``back`` are one identity.
     back: str
     #: The mode that this side of a double-sided card is for, or "".
     only: str
     stage: int
-    #: Threat it enters play with, threat that completes it, and threat per villain phase, each perhaps per player.
+    #: Starting threat, target threat, and threat added in each villain phase. ``..._each``: the number is per player.
     start: int
     start_each: bool
     target: int
     target_each: bool
     grows: int
     grows_each: bool
-    #: Counters it enters play with, perhaps per player; whether it leaves when they are used up; and their name by
-    #: language.
+    #: Starting counters, per player with ``counters_each``; whether the card leaves when they are used up; and their
+    #: names by language.
     counters: int
     counters_each: bool
     uses_up: bool

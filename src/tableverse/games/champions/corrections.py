@@ -148,7 +148,7 @@ def _card(state: ChampionsState, thing: str, place: str) -> Correctable:
 
 
 def _top(state: ChampionsState, place: str, owner: int) -> Correctable:
-    """Describe the top card of a pile. Its possible places depend on the pile alone, to reveal nothing."""
+    """Describe the top card of a pile. Its possible places depend only on the pile, so they do not reveal the card."""
     word, _, seat = place.partition(":")
     name = Message(f"correct-name-{word}", {"seat": int(seat)} if seat else {})
     places = dict.fromkeys([place, *_out_of_play(state, owner)])

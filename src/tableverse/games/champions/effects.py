@@ -37,7 +37,7 @@ class PlaysForLess(Verb[Any]):
 
 
 class Generates(Verb[Any]):
-    """Base of effects that generate resources, so that a payment can look ahead."""
+    """Base class of effects that generate resources, so that a payment can look ahead."""
 
     def gives(self, state: Any, run: Resolving) -> list[str]:
         raise NotImplementedError

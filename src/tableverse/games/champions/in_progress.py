@@ -30,10 +30,10 @@ WHOLES: Final = (occurrences.TOGETHER, occurrences.THREAT_TOGETHER)
 
 @plain
 class Cause(Plain):
-    """One link of the chain.
+    """One link of a chain of causes.
 
-    ``kind`` is "turn", "play", "ability", "revealing", or that of an occurrence; ``moment`` is the time of responses to
-    an occurrence: "would", "before" or "after".
+    ``kind`` is "turn", "play", "ability", "revealing" or the kind of an occurrence. ``moment`` is "would", "before" or
+    "after" for a response to an occurrence.
     """
 
     kind: str

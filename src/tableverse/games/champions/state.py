@@ -103,7 +103,7 @@ class Area(Plain):
     villain: str
     scheme: str
     modifiers: list[Modifier]
-    #: Its main scheme was completed, which does not end it.
+    #: The main scheme was completed, but the area continues.
     completed: bool = False
     #: At the end of the phase its players join another area.
     ending: bool = False

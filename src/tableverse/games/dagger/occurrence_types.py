@@ -84,7 +84,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     # Dice have been rolled. The test itself asks for responses, without a window.
     "rolled": OccurrenceType(AFTER, {}),
 }
-#: Possible values of facts that are words, if there are only a few.
+#: Possible values of facts that are words, where there are only a few.
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "token": ("normal", "empowered"),
     "kind": ("hero", "nemesis", "side", "strike"),

@@ -1,4 +1,4 @@
-"""The first state, from the settings and from chance, before any question."""
+"""The initial state, built from the settings and the random generator before the first decision."""
 
 from __future__ import annotations
 

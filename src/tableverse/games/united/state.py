@@ -90,8 +90,8 @@ class Hero(Plain):
     #: How the next Hero card must be played.
     at_random: bool = False
     facedown: bool = False
-    #: Numbers of known cards: at the bottom of the deck, known to the owner; the topmost of these, known to everybody
-    #: by their backs; and on top of the deck, known to everybody.
+    #: Numbers of known cards. ``buried``: at the bottom of the deck, known to the owner. ``sunk``: the topmost of
+    #: these, known to everybody by their backs. ``returned``: on top of the deck, known to everybody.
     buried: int = 0
     sunk: int = 0
     returned: int = 0

@@ -17,7 +17,7 @@ MOST_LOOPS: Final = 3
 
 
 class Voice:
-    """Renders effects in one language. ``missing`` collects keys without a text, for the check."""
+    """A renderer of effects in one language. ``missing`` collects keys without a text, for the check."""
 
     __slots__ = ("_clauses", "_continued", "language", "missing", "referents")
 
@@ -147,7 +147,7 @@ class Problem:
 
 
 class Checker:
-    """Walks a tree in execution order and collects its mistakes."""
+    """A check that walks a tree in execution order and collects its mistakes."""
 
     __slots__ = ("_loops", "_names", "_recorded", "label", "problems", "voice")
 

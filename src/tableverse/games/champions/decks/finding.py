@@ -43,9 +43,9 @@ class Imported:
         self._lines = 0
 
     def add(self, found: list[Card], written: str, copies: int, product: Product | None = None) -> None:
-        """Add copies of a card. Several cards with one title (``found``) are filled up in order.
+        """Add copies of a card. If several cards share the title (``found``), use up each in order.
 
-        ``product`` is the one that the line names.
+        ``product`` is the product named on the line, if any.
         """
         if not 0 <= copies <= MOST_COPIES:
             raise BadDeck(why="copies", what=written[:40])

@@ -34,7 +34,7 @@ def counted(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _tell(state: ChampionsState, asking: Frame[Any], icons: int) -> None:
-    """Report the icons: an effect records the total and each card's number; an activation is boosted."""
+    """Report the icons: an effect records the total and each card's number; an activation adds them to its boost."""
     if isinstance(asking, Resolving):
         asking.bound["icons"] = asking.bound.get("icons", 0) + icons
         asking.bound["counts"] = [*asking.bound.get("counts", []), icons]

@@ -167,7 +167,7 @@ def outcome_of(state: ChampionsState, won: bool) -> Outcome:
 
 
 def has_aftermath(state: ChampionsState, won: bool) -> bool:
-    """Return whether there is something to do before the log is concluded."""
+    """Return whether the scenario's outcome has an effect to resolve before the log is updated."""
     return bool(state.campaign) and outcome_of(state, won).aftermath is not None
 
 

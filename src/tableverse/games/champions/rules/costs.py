@@ -375,7 +375,7 @@ def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bo
 
 
 def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
-    """Use up cost reductions for the next card after one was played."""
+    """Remove the cost reductions that applied to the card just played."""
     names, payer = state.cards.cost_changes[card.kind], seat_id(seat)
     state.modifiers = [
         modifier

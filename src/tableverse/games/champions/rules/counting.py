@@ -69,7 +69,7 @@ def forget(state: ChampionsState, thing: str) -> None:
         state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
 
 
-# --- keys: the period first -----------------------------------------------------------------------------------------
+# --- keys, which begin with the period -----------------------------------------------------------------------------
 
 
 def _limit_key(state: ChampionsState, use: Use, thing: str) -> str:

@@ -188,7 +188,7 @@ def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
 
 
 def able_to_take_damage(state: ChampionsState, found: list[str], source: str) -> list[str]:
-    """Return the things that can take damage. Usually nothing forbids it, so they are not checked one by one."""
+    """Return the things that can take damage. Unless a card in play forbids damage, skip the check of each thing."""
     if not may_change(state, "cannot:take-damage", ""):
         return found
     return [thing for thing in found if can_take_damage(state, thing, source)]
@@ -324,7 +324,7 @@ def traits_of(state: ChampionsState, thing: str) -> list[str]:
 
 
 def lost(state: ChampionsState, thing: str, what: str) -> bool:
-    """Return whether a card has lost something, so that it neither has nor can gain it."""
+    """Return whether a card has lost a trait or keyword, which also keeps it from gaining it."""
     name = f"lose:{what}"
     return name in state.cards.changes and added(state, name, thing) > 0
 

@@ -206,7 +206,7 @@ def host_of(state: ChampionsState, thing: str) -> str:
 
 
 def unused_copy(state: ChampionsState, card: str, seat: int) -> str:
-    """Return a name for a card that a player takes over: that of a copy which lies nowhere."""
+    """Return an unused id for a copy of a card that a player takes over."""
     number = 1
     while (new := copy_of(card, number, seat)) in state.play or pile_of(state, new) or host_of(state, new):
         number += 1

@@ -217,7 +217,7 @@ def effects_on_bound(effect: Effect) -> list[Effect]:
 
 
 def is_named(of: Selector) -> bool:
-    """Return whether it selects a card by title, possibly in several places."""
+    """Return whether the selector names cards by title, in one place or in several."""
     if isinstance(of, Together):
         return all(is_named(part) for part in of.parts)
     return isinstance(of, WithTitle)

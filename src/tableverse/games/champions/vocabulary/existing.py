@@ -97,7 +97,7 @@ class Exists(Condition):
         return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
 
     def one_of_several(self, voice: Voice, fact: Fact, filters: list[Filter]) -> str:
-        """Return "a Goblin minion", or the title if a filter names one."""
+        """Render the filters as one noun, such as "a Goblin minion", or as the title that a filter names."""
         noun = Noun("enemy" if fact.fact == "targets" else "character")
         for part in filters:
             if isinstance(part, WithTitle):
@@ -161,7 +161,7 @@ class Exists(Condition):
         return voice.word("champions-none-attached" if negation else "champions-exists-attached", **said)
 
     def another(self, voice: Voice, among: Selector, negation: str) -> str:
-        """Render a test for other cards than this one, or return "" where the usual text fits.
+        """Render a test for cards other than this one, or return "" where the usual text fits.
 
         Examples are "you are engaged with another minion" and "no other copy of it is in play".
         """

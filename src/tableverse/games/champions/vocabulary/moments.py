@@ -74,7 +74,7 @@ NOUN_OF: Final = {
 }
 #: The power that a basic attack, thwart or defense uses.
 POWER_OF: Final = {"thwart": "thw", "attack": "atk", "defense": "def"}
-#: Occurrences with a text of their own for an enemy that causes them.
+#: Occurrences that have a separate text if an enemy causes them.
 BY_ENEMY: Final = ("defeat", "taking")
 #: Pairs of an occurrence and a yes-or-no fact that the text of the occurrence itself can state.
 STATED_FACTS: Final = {
@@ -151,7 +151,7 @@ def _if(voice: Voice, when: str, condition: str) -> str:
 
 
 def _together(wordings: list[TriggerWording], voice: Voice) -> str:
-    """Render triggers without conditions, with one word for both activations, or for attack and thwart."""
+    """Render triggers that share an effect, combining both activations, or attack and thwart, into one phrase."""
     first, ons = wordings[0], {one.on for one in wordings}
     if ons == {"enemy-scheme", "enemy-attack"}:
         voice.referents["fact:seat"] = voice.word("champions-activated-player")

@@ -185,8 +185,8 @@ def remaining_questions(state: DaggerState) -> list[tuple[Decision, Option]]:
 def suggestion(state: DaggerState, decision: Decision) -> Option:
     """Return the suggested answer.
 
-    Suggest the support with the highest charge cost, the Iliad far from other bases, and heroes apart from each other.
-    Near the nemesis breaks ties.
+    Suggest the support with the highest charge cost, a place for the Iliad far from other bases, and starting spaces
+    apart from each other. Prefer spaces near the nemesis among equals.
     """
     options = decision.options
     if decision.kind == "support":

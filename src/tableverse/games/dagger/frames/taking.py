@@ -40,7 +40,7 @@ def take_action(
 
 @plain
 class TakeAny(Frame[DaggerState]):
-    """Several different aspect actions of the hero's choice."""
+    """A series of decisions: the hero takes up to ``left`` different aspect actions."""
 
     hero: str
     left: int

@@ -10,7 +10,7 @@ from tableverse.games.dagger.state import HERO_SPOT, SIDE_SPOTS, DaggerState, En
 
 
 def needed(state: DaggerState, mission: Mission) -> int:
-    """Return the progress value, or 0 for a mission that its text completes."""
+    """Return the progress that completes a mission, or 0 if only its text can complete it."""
     card = state.cards.missions[mission.id]
     return card.progress * state.per_player() if card.per_player else card.progress
 

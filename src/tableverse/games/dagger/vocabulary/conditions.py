@@ -135,7 +135,7 @@ class Rolling(Statement):
 
 @word("within")
 class Within(Statement):
-    """True if some things are found and all of them are among others."""
+    """True if a selector finds something and everything that it finds is in another selection."""
 
     what: Selector
     among: Selector = argument(written="of")

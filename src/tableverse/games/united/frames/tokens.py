@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class PayingToken(Frame[UnitedState]):
-    """A Hero who discards an Action token of one of these kinds."""
+    """A decision: which Action token of these kinds a Hero discards."""
 
     hero: int
     kinds: Shared[list[int]]

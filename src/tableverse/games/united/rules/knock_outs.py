@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.united.rules import outcome, powers
 from tableverse.games.united.state import Hero, UnitedState
 
-#: Number of Heroes out of the game that wins it for a Villain with that plot.
+#: Number of removed Heroes with which the Villain's "removed" plot succeeds.
 LOST_HEROES: Final = 4
 
 

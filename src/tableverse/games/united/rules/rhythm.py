@@ -20,7 +20,7 @@ def threshold(state: UnitedState) -> int:
 
 
 def rhythm_changes(state: UnitedState) -> list[tuple[str, int]]:
-    """Return what changes the number of Hero cards between Villain turns, with amounts."""
+    """Return the sources and amounts of changes to the number of Hero cards between Villain turns."""
     found: list[tuple[str, int]] = []
     if len(state.completed) >= UNDER_PRESSURE:
         found.append(("missions", RHYTHM_UNDER_PRESSURE - RHYTHM))

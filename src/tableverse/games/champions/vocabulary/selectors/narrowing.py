@@ -223,7 +223,7 @@ class First(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool) -> Noun:
-        """Build "the first Goblin minion discarded this way"."""
+        """Build a noun such as "the first Goblin minion discarded this way"."""
         noun = noun_or_copy(voice, self.of, placed)
         noun.how = "first"
         return noun

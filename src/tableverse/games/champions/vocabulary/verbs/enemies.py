@@ -33,7 +33,7 @@ class EnemyActs(Verb):
     plus: Number | None = None
     unboosted: bool = False
 
-    #: The occurrence, or "" to attack a hero and scheme against an alter-ego.
+    #: Kind of occurrence to start, or "" to attack heroes and scheme against alter-egos.
     kind: ClassVar[str]
     #: Whether each acts against the player it is engaged with, not against you.
     engaged: ClassVar[bool] = False

@@ -22,7 +22,7 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.timing import current_facts
 
-#: Faces of a die. The added result "rolled-wild" counts as if it had been rolled.
+#: Faces of a die. Effects may also add the result "rolled-wild", which counts as a rolled wild.
 FACES: Final = (*ATTRIBUTES, "wild")
 
 

@@ -13,7 +13,10 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("facedown-plan")
 class FacedownPlan(UnitedVerb):
-    """Draw a Master Plan card and put it facedown in the Storyline."""
+    """Draw a Master Plan card and put it facedown in the Storyline.
+
+    A Villain player draws the card into their hand and chooses a card from the hand.
+    """
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         card = plans.draw_plan(state)

@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("cover")
 class Cover(UnitedVerb):
-    """Put Crisis tokens on one symbol of a card that you choose, or with ``all`` on all of them."""
+    """Put a Crisis token on one symbol, of your choice, of each selected card, or with ``all`` on every symbol."""
 
     of: Selector
     all_: bool = False
