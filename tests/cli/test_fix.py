@@ -34,7 +34,7 @@ def test_moving_a_card_can_be_undone(run: Run, data_folder: Path) -> None:
 def test_listing_and_cancelling_change_nothing(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["fix", "", "fix moon", "fix ana reality", "", "q"]).stdout
     assert "Bot (random), Mind tokens: 0" in shown or "Mind tokens: 0" in shown
-    assert "“moon” is nothing you can change right now" in shown
+    assert "You can’t change “moon” right now" in shown
     assert saved(data_folder).options == []
 
 

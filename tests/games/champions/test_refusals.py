@@ -365,7 +365,7 @@ def test_all_refusals_during_a_payment():
     table.hand("energy", "genius", "gamma-slam", "genius")
     table.does("use:superhuman-law-division")
     assert everything(table) == {
-        "energy": ["spend: Energy gives no resource that is still needed"],
+        "energy": ["spend: You don’t need any resource that Energy would generate"],
         "genius": ["spend: You hold several copies of Genius: choose another one, they are all the same"],
         "web-shooter": ["use: Web-Shooter can be used only in hero form"],
     }

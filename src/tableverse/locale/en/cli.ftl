@@ -280,7 +280,7 @@ cli-play-ambiguous =
     }
 cli-play-why-what = “{ $text }” is not on the table; type why and a name
 cli-play-why-nothing = Nothing stops you from using { $name }: look among the options
-cli-fix-nothing = “{ $text }” is nothing you can change right now; type “fix” alone to list everything
+cli-fix-nothing = You can’t change “{ $text }” right now; type “fix” alone to see what you can change
 cli-fix-which = Which one? (number, or nothing to cancel)
 cli-fix-more = … and { $count } more: add a word, as in “fix rhino”
 cli-fix-number = { $what }. Change it to what? ({ $least }–{ $most }, or nothing to cancel)

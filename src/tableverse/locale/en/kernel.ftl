@@ -41,7 +41,7 @@ effect-seats-you = you
 effect-seats-others = the other players
 effect-seats-everyone = the players
 
-# What is put right by hand: what it is called, what of it is changed, and where a card may lie.
+# What players can fix by hand: names of things, of what can be changed, and of the places of cards.
 correct-by-hand = Fixed by hand
 correct-change = { $what }, { $aspect } { $before } → { $after }
 correct-option = Fixed by hand: { $what }, { $aspect } { $before } → { $after }

@@ -33,7 +33,7 @@ lab-tournament-plot = Rating: solid where it is certain, lighter where it is unc
 
 lab-study-option-seats = Numbers of seats, separated by commas
 lab-study-option-vary = A setting and the values to try; may be repeated
-lab-study-option-games = Number of games per cell of the matrix (50)
+lab-study-option-games = Number of games for each combination (50)
 lab-study-option-out = Where to save the page; the data is saved beside it (study.html)
 lab-study-written = Written: { $page }, { $games }, { $cards }
 
@@ -60,7 +60,7 @@ lab-study-by-size = Heroes’ win rate by number of players
 lab-study-heroes = Hero values
 lab-study-heroes-note = Win rate of each hero against each opponent
 lab-study-heroes-worth = How many more games in a hundred were won with the hero than without, and in how many games it was played ({ $shown } of { $all } shown)
-lab-study-cells = The matrix
+lab-study-cells = All combinations
 lab-study-cells-table = Table
 lab-study-cells-settings = Settings
 lab-study-cells-games = Games

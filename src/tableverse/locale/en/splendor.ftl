@@ -130,7 +130,7 @@ splendor-reason-fewest-cards = Tied on points, but with the fewest recruited car
 splendor-reason-shared = Still tied after every tie-break: shared victory
 splendor-reason-stalled = Stalemate
 
-# What is put right by hand.
+# What players can fix by hand.
 correct-place-row = faceup on the table
 correct-place-table = on the table
 correct-place-reserved = { $seat }’s reserve
