@@ -216,7 +216,7 @@ united-event-draw-skipped = { $hero } skips the draw step
 united-event-played = { $hero } plays “{ $card }”
 united-event-played-facedown = { $hero } plays a card facedown
 united-event-special = { $card } takes effect
-united-event-effect = Effect: { $origin }
+united-event-effect = { $origin } takes effect
 united-event-effect-named = { $ability }: { $origin }
 united-event-attacked = { $hero } attacks { $thing }
 united-event-hero-moved = { $hero } moves to { $place }
@@ -751,13 +751,13 @@ united-power-hunt = { $until }, damage to Heroes with Crisis tokens is unprevent
 united-power-wild-tokens = this turn, all your Action tokens count as Wild
 united-power-sends-villain = during the next Villain turn, you choose where the Villain moves
 united-power-shifts-damage = { $until }, you may have another Hero or a Henchman take damage dealt to { $whom }
-united-power-invulnerable = { $until }, all damage to { $whom } is ignored
+united-power-invulnerable = ignore all damage to { $whom } { $until }
 united-power-remote-location = this turn, you may use the End of Turn effect of any Location without a Threat
 united-power-blank = { $until }, Special Effects of Hero cards are blank
 united-power-untouchable = { $until }, { $whom } cannot be damaged
 united-power-flees = { $until }, when a Hero moves into the Villain’s Location, the Villain moves to the opposite Location
-united-power-covered = { $until }, { $whom } may ignore 1 damage once
-united-power-covered-you = { $until }, you may ignore 1 damage once
+united-power-covered = { $whom } may ignore 1 damage once { $until }
+united-power-covered-you = you may ignore 1 damage once { $until }
 united-power-splits-tokens = add that card’s tokens as you choose to the Villain’s Location and the adjacent Locations
 united-power-no-tokens = { $until }, the Heroes cannot spend Action tokens
 united-power-as-if-beside = the BAM! of the Dashboard may take effect in an adjacent Location instead
@@ -1258,7 +1258,7 @@ united-perform-wild = Wild
 content-not-three-numbers = expected a number, or a list of three: for 2, 3 and 4 Heroes
 content-not-two-locations = expected two Locations: where the Villain starts, and the one opposite
 
-# What is put right by hand.
+# What players can fix by hand.
 correct-name-plan-top = The top card of the Master Plan deck
 correct-track = the Villain’s track
 correct-name-entry = { $thing }, card { $number } of the Storyline
