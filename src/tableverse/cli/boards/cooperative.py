@@ -76,7 +76,7 @@ class CooperativeBoard(Board[V]):
         return f" {'<' if self.ascii_only else '◀'} {self.speaker.word('board-to-act')}"
 
     def titled(self, key: str, parts: list[Text], width: int) -> list[Text]:
-        """Return a list like "Allies one · two · three", with wrapped lines aligned, or nothing if it is empty."""
+        """Return a list like "Allies one · two · three", with wrapped lines aligned. Empty if ``parts`` is empty."""
         return self.flow(Text(f"{self.speaker.word(key)}  ", style="bold"), parts, width) if parts else []
 
     def flow(self, title: Text, parts: list[Text], width: int) -> list[Text]:

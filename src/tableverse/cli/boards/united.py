@@ -249,7 +249,7 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         return [*lines, *self.titled("board-united-battle-plans", plans, self.width)]
 
     def _hand(self, view: UnitedView) -> list[RenderableType]:
-        """Return what only the viewer sees: hand, Super cards, and the top Master Plan card if they looked at it."""
+        """Return the viewer's hand and Super cards, and the top Master Plan card if they looked at it."""
         if view.seat == SPECTATOR:
             return []
         hand: list[str] = []

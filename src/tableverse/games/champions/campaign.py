@@ -1,19 +1,19 @@
 """Campaigns: scenarios played in order, and the log carried from one to the next.
 
-A log is plain data, so that it can be a setting of the next game, a file, or a part of a message. It is a dict with
+A log is plain data, so it can be a setting of the next game, a file, or a part of a message. It is a dict with
 
 - ``campaign``: its id, and ``expert``: whether it is played in expert campaign mode;
-- ``chapter``: how many scenarios have been won, which is the number of the next one;
+- ``chapter``: the number of scenarios won, which is the index of the next scenario;
 - ``marks``: numbers by name, as the campaign's own rules count them;
 - ``cards``: campaign cards that a player has earned, by identity;
 - ``removed``: cards removed from the campaign, one entry for each copy;
 - ``played``: every game so far, as scenario and whether it was won;
 
-and, where the campaign needs them,
+and, for campaigns that need them,
 
-- ``each``: numbers by name that are kept for each player, by identity;
-- ``written``: encounter cards that later scenarios bring back;
-- ``heroes``: the identities that the campaign is played with;
+- ``each``: numbers by name for each player, by identity;
+- ``written``: encounter cards that return in later scenarios;
+- ``heroes``: the identities in the campaign;
 - ``over``: true once the campaign is lost.
 """
 

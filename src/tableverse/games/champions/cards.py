@@ -31,7 +31,7 @@ STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 STATUSES: Final = ("stunned", "confused", "tough")
 #: Changes of a number other than addition: "double:atk", "set:thw".
 RESHAPING: Final = ("double", "halve", "most", "set")
-#: Printed keywords. Some take a number; the others count 1.
+#: Printed keywords. Some have a number; all others count as 1.
 KEYWORDS: Final = (
     "alliance",
     "assault",
@@ -177,7 +177,7 @@ class Toll:
 class Terms:
     """Keywords that come with more than a number."""
 
-    #: The card that brings it into the game.
+    #: The card that puts it into the game.
     linked: str
     #: The two characters who must be in play.
     team_up: tuple[str, ...]
@@ -322,7 +322,7 @@ class Card(Plain):
     tolls: Shared[list[Toll]]
     #: One of its abilities may end the game.
     decides: bool
-    #: The resource type that it benefits from beyond its cost, or "".
+    #: The resource type whose surplus over the cost improves the card, or "".
     overpays: str
     #: Whether it refers to its payment, to cards played before, or to the course of an activation and the responses to
     #: it.
@@ -335,7 +335,7 @@ class Card(Plain):
     mentions: tuple[str, ...]
 
     def starred(self, use: Use, name: str) -> bool:
-        """Return whether an ability is what the star beside a number refers to."""
+        """Return whether the star beside a number refers to this ability."""
         return use.effect.on in STARRED[name]
 
     def first(self, heading: str) -> Use | None:
@@ -378,11 +378,11 @@ class Printed:
         self.faces: dict[str, tuple[str, ...]] = {}
         #: For a hero with several forms, the trait that distinguishes this one.
         self.form_traits: dict[str, str] = {}
-        #: The printed cards by set, the linked ones, and those with a keyword.
+        #: The printed cards by set, the linked cards, and the cards with a keyword.
         self.by_set: dict[str, list[Card]] = {}
         self.linked: list[Card] = []
         self.with_keyword: dict[str, set[str]] = {}
-        #: The title and the other name of every unique card, which decide uniqueness.
+        #: The title and the alternative name of every unique card, which decide uniqueness.
         self.called: dict[str, tuple[str, str]] = {}
         #: Cache of the faces that count as the same unique card.
         self.namesakes: dict[str, set[str]] = {}
@@ -428,7 +428,7 @@ class Cards(Printed):
         #: By moment, the cards that respond to an occurrence, and the events that do so from hand.
         self.answering: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
         self.answering_events: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
-        #: The cards that change a number; most change nothing.
+        #: The cards that change a number; most cards change none.
         self.changing: dict[str, set[str]] = {}
         #: The cards with an ability under a heading: an action, a resource.
         self.headed: dict[str, set[str]] = {}
@@ -456,7 +456,7 @@ class Cards(Printed):
         self.kept: list[str] = []
         #: Whether a limit may change although no card enters, leaves, is turned over or changes hands.
         self.limits_vary = False
-        #: The sets that are decks of their own.
+        #: The sets that form separate decks.
         self.own_decks: set[str] = set()
         #: Cards that may also be played from a discard pile, and cards whose stored cards may be played.
         self.from_discard: set[str] = set()
@@ -465,7 +465,7 @@ class Cards(Printed):
         self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
 
     def is_front(self, card: Card) -> bool:
-        """Return whether it is the side an identity is known by: of several hero sides the one behind the alter-ego."""
+        """Return whether this side represents an identity: of several hero sides, the side behind the alter-ego."""
         other = self.by_id.get(card.back)
         return card.kind == "hero" and other is not None and other.back == card.id
 

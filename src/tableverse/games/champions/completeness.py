@@ -28,7 +28,7 @@ def items_of(content: Content, kind: str) -> dict[str, Item]:
 
 
 def rows(content: Content, kind: str) -> dict[str, Reader]:
-    """Return the rows by id as written; those of packs replace the shipped ones."""
+    """Return the rows by id as written; rows of packs replace shipped rows."""
     found: dict[str, Reader] = {}
     if kind == "set":
         found = {row.text("id"): row for product in content.products for row in rows_of(product).lists["sets"]}

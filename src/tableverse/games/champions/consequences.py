@@ -90,7 +90,7 @@ def _known(before: ChampionsState, seat: int) -> set[str]:
 def chance_extremes(world: ChampionsState) -> list[State]:
     """Return the worlds with the extreme boost cards while an enemy activates.
 
-    They have the fewest icons, or the most; and each card with a boost ability comes first, before those with the most.
+    One has the fewest icons first, one the most. In the others, a card with a boost ability precedes the most icons.
     """
     if world.camps or not any(isinstance(frame, (EnemyAttack, EnemyScheme)) for frame in world.frames):
         return []

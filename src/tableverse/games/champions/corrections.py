@@ -1,6 +1,6 @@
 """Corrections: numbers and status cards in play, an identity's form, the villain's stage, and the places of cards.
 
-Nothing responds to a correction: no keyword of a card put into play, no ability about entering or leaving play. State
+Corrections trigger no responses: no keyword of a card put into play, no ability about entering or leaving play. State
 checks apply at once: a character without hit points is defeated, a full main scheme is completed, limits are enforced.
 """
 
@@ -41,12 +41,12 @@ FIXED: Final[tuple[str, ...]] = ("hero", "alter-ego", "villain", "main-scheme")
 HIDDEN: Final[tuple[str, ...]] = ("hand", "deck-top", "deck-bottom", "encounter-top", "encounter-bottom", "dealt")
 #: Prefix for the top card of a pile that nobody may look through.
 TOP: Final = "top:"
-#: Occurrences that nothing responds to when a correction causes them.
+#: Occurrences that have no responses when a correction causes them.
 UNANSWERED: Final[tuple[str, ...]] = ("enter", "leave", "form")
 
 
 def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctable]:
-    """List corrections. Cards named in ``busy`` cannot move until what is in progress is done."""
+    """List corrections. Cards named in ``busy`` cannot move until the action in progress is finished."""
     found: list[Correctable] = []
     for piece in state.play.values():
         found += _on_piece(state, piece)
@@ -251,7 +251,7 @@ def _set_number(state: ChampionsState, piece: Piece, aspect: str, amount: int) -
 
 
 def _set_stage(state: ChampionsState, stage: str) -> None:
-    """Set the villain's stage as it begins, without its When Revealed; what is on the villain stays."""
+    """Set the start of a villain stage, without its When Revealed. Cards and tokens on the villain stay."""
     stages = _stages(state)
     at = stages.index(stage)
     state.removed = [thing for thing in state.removed if thing not in stages] + stages[:at]
@@ -299,7 +299,7 @@ def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def _hang(state: ChampionsState, piece: Piece, host: str) -> None:
-    """Attach a card unchanged to another one."""
+    """Attach a card, unchanged, to another card."""
     leaving.attach_in_play(state, piece, host)
     if owner_of(piece.id) == NOBODY:
         piece.area = state.play[host].area

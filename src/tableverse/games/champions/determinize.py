@@ -1,9 +1,11 @@
 """Worlds that a seat cannot distinguish from the real one.
 
-The hidden cards of each player, and those of the encounter side, are one pool each and dealt again. Pools are sorted
+The hidden cards of each player, and of the encounter side, form one pool each and are dealt again. Pools are sorted
 first, so that the result cannot depend on an order unknown to the seat. Cards that the seat is choosing among stay on
-top. The seat knows that another player is being asked, but not their hand: that player gets a hand with which they
-would be asked the same, and players who would have been asked before get hands with which they are not.
+top.
+
+The seat knows that another player has to choose, but not their hand. That player gets a hand that leads to the same
+question, and players who would have been asked earlier get hands that do not.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from tableverse.games.champions.vocabulary.selectors.table import TopOfDeck
 from tableverse.games.champions.vocabulary.verbs.moving import TuckUnder
 from tableverse.kernel.rng import Rng
 
-#: Number of hands to try for the asked player: random ones first, then with each card that could be the reason.
+#: Number of hands to try for the choosing player: random hands first, then hands with each card that could be the
+#: reason.
 TRIES: Final = 30
 TRIES_WITH_ONE: Final = 4
 
@@ -68,7 +71,7 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
 
 
 def _deal_ownerless(world: ChampionsState, rng: Rng) -> None:
-    """Deal a scenario's player cards: which are facedown under cards, and which are set aside, is unknown."""
+    """Deal a scenario's player cards, because it is unknown which are facedown under cards and which are set aside."""
     under = [piece for piece in world.pieces() if any(_is_ownerless(world, thing) for thing in piece.tucked)]
     if not under:
         return
@@ -155,9 +158,9 @@ def _drawn(world: ChampionsState, thing: str, camp: Camp, pool: list[str]) -> st
 
 
 def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> bool:
-    """Return whether the same player would be asked the same kind of question.
+    """Return whether the same player would get the same kind of question.
 
-    Give other hands to players who would be asked before them.
+    Redeal the hands of players who would get a question before them.
     """
     decision = state.decision
     assert decision is not None
@@ -175,7 +178,7 @@ def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> 
 
 
 def _fit_hand(state: ChampionsState, world: ChampionsState, seat: int, asked: int, rng: Rng) -> None:
-    """Deal to the asked player until they would be asked."""
+    """Deal hands to the choosing player until the same question arises."""
     player = world.players[asked]
     for _ in range(TRIES):
         _redeal(world, asked, "", rng)

@@ -26,12 +26,12 @@ class Lasts(Effect[Any]):
     name: str
     of: Selector[Any]
     amount: Number[Any]
-    #: The only cards, as "source", that it applies to; None for any.
+    #: Cards that it is limited to, as "source"; None for all cards.
     source: Selector[Any] | None
 
 
 class PlaysForLess(Verb[Any]):
-    """Base of verbs that play a card, so that it is known in advance whether any of them lowers a cost."""
+    """Base class of verbs that play a card, to tell in advance whether any of them lowers a cost."""
 
     less: int
 

@@ -1,6 +1,7 @@
-"""What is in progress, for display: the chain of causes from the turn to the asking card, the activation, the payment.
+"""The actions in progress, for display.
 
-All of it is public, so every seat sees the same.
+They are the chain of causes from the turn to the card whose decision is pending, the activation, and the payment. All
+of it is public, so every seat sees the same.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 #: Facts that name the subject of an occurrence, in order of preference.
 WHO: Final = ("enemy", "attacker", "target", "scheme", "card")
-#: Occurrences of which only the parts are displayed.
+#: Occurrences that are displayed only by their parts.
 WHOLES: Final = (occurrences.TOGETHER, occurrences.THREAT_TOGETHER)
 
 

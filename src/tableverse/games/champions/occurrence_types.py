@@ -52,7 +52,7 @@ class OccurrenceType:
         self.within = within
         self.public = public
         #: The first moment of its window.
-        # Keywords resolve at the moment of the occurrence itself, to which nothing responds.
+        # Keywords resolve at the moment of the occurrence itself, which has no responses.
         self.begins = ITSELF if keywords else MOMENTS.index(moments[0])
 
 
@@ -185,8 +185,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
         {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
-    # Counting the boost icons of one card: of a boost card after its boost ability, or of any card an effect asks
-    # about.
+    # Counting the boost icons of one card: of a boost card after its boost ability, or of any card named by an effect.
     "count": OccurrenceType(("would", "before"), {**_CARD, "icons": NUMBER}),
     "reveal": OccurrenceType(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
     "surge": OccurrenceType(("before",), _CARD),

@@ -104,7 +104,7 @@ class PrintedCampaign(PrintedComponent):
 
 
 class PrintedSet(PrintedPart):
-    #: The identity, villain or choice that brings it to the table.
+    #: The identity, villain or choice that puts it into the game.
     kind: Annotated[str, SET_KINDS]
     #: The product that contains it; empty for one from a pack.
     product: str
@@ -123,7 +123,7 @@ class PrintedContent(TypedDict):
 
 
 def facts(cards: Cards, item: Item, brief: bool) -> Row:
-    """Return everything a component shows besides its name; in brief, without a card's text."""
+    """Return every displayed fact of a component except its name; with ``brief``, without a card's text."""
     shown = FACTS[item.kind](cards, item.id)
     if item.kind == "card" and not brief:
         shown["text"] = {
@@ -133,7 +133,7 @@ def facts(cards: Cards, item: Item, brief: bool) -> Row:
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add data besides components: sets, products, decks, scenarios, the parts of choices."""
+    """Add data other than components: sets, products, decks, scenarios, the parts of choices."""
     shipped = catalogue()
     data["set"] = [
         {"id": one.id, "name": cards.sets[one.id], "kind": one.kind, "product": shipped.product_of(one.id)}

@@ -173,7 +173,7 @@ def _is_at_hand(state: ChampionsState, seat: int, thing: str) -> bool:
 
 
 def _acting(state: ChampionsState, turn: Turn, seat: int, thing: str) -> list[Refusal]:
-    """Explain within a player's own turn, or when another player asks them for an action."""
+    """Explain during a player's own turn, or when another player offers them an action."""
     own = turn.asking == NOBODY
     if _is_at_hand(state, seat, thing):
         return _from_hand(state, seat, thing, own)
@@ -244,7 +244,7 @@ def _powers(state: ChampionsState, piece: Piece, own: bool) -> list[Refusal]:
 
 
 def _no_scheme(state: ChampionsState, seat: int) -> str:
-    """Return what prevents the player from thwarting the main scheme, among schemes with threat."""
+    """Return the reason why the player cannot thwart the first scheme with threat, or "no-threat"."""
     threatened = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
     reasons = [numbers.why_unthwartable(state, seat, scheme) for scheme in threatened]
     return reasons[0] if reasons else "no-threat"
@@ -287,13 +287,16 @@ def _thwarted(state: ChampionsState, seat: int, scheme: Piece, own: bool) -> lis
 
 
 def _fighters(state: ChampionsState, seat: int) -> list[Piece]:
-    """Return characters with the identity first, since players want to know what stops it."""
+    """Return characters with the identity first, because players look for its obstacles first."""
     identity = state.identity(seat)
     return [identity, *(piece for piece in state.of_kind("ally") if piece.area == seat)]
 
 
 def _actions(state: ChampionsState, seat: int, piece: Piece, said: bool) -> list[Refusal]:
-    """Explain why no action ability is usable; for a card without any, its purpose, unless enough is said already."""
+    """Explain why no action ability is usable.
+
+    For a card without action abilities, explain its purpose, unless ``said`` is set.
+    """
     card = state.cards.by_id[piece.face]
     acting = [use for use in card.uses if use.heading in ACTIONS]
     theirs = may_use(state, piece, seat)
@@ -436,7 +439,10 @@ def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use
 
 
 def _nothing_found(state: ChampionsState, verb: str, run: Resolving, of: Selector) -> Refusal | None:
-    """Return what keeps a selector of cards in play from finding any; None if it finds some, or searches elsewhere."""
+    """Return the reason why a selector of cards in play finds none.
+
+    None if it finds some, or searches elsewhere.
+    """
     those = innermost(of)
     if not isinstance(those, Those) or those.word in PLACES or of.find(state, run):
         return None

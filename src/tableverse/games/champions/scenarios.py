@@ -51,9 +51,9 @@ class Scenario:
 
 @plain
 class Outcome:
-    """What is written into the log when a scenario ends.
+    """The log entries that the end of a scenario adds.
 
-    It holds numbers, and cards that every player earns; before that, what the players do once the game is over.
+    They are numbers, and cards that every player earns. Before they are written, the players resolve ``aftermath``.
     """
 
     record: Shared[dict[str, Number[Any]]]

@@ -20,7 +20,7 @@ from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
 
-#: One modular set each. "recommended" stands for one of the scenario's own, as many as it takes.
+#: One modular set each. "recommended" stands for the scenario's own sets, up to the number that it uses.
 MODULARS: Final = ("modular", "modular-2", "modular-3", "modular-4", "modular-5")
 RECOMMENDED: Final = "recommended"
 #: Settings that need a pack with a campaign: a campaign's id or its log, and the mode of a new one.
@@ -33,8 +33,8 @@ DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
 def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
     """Return all settings with their values.
 
-    "recommended" and "next" leave the choice to the scenario and to the order of the decks; "random" stands for any set
-    of the products on the table.
+    "recommended" and "next" leave the choice to the scenario and to the order of the decks; "random" means any set of
+    the products in use.
     """
     modulars = shelf.of_kind("modular")
     return {
@@ -89,7 +89,7 @@ def listed(config: Config) -> Config:
 
 
 def check(cards: Cards, config: Config) -> None:
-    """Check what a list of values cannot express."""
+    """Check constraints that a list of values cannot express."""
     decks_of(cards, config)
     chosen = modulars_of(cards, config.settings)
     scenario = scenario_of(cards, config.settings)
@@ -141,7 +141,7 @@ def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
 def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
     """Return the requested modular sets without duplicates or sets the scenario has anyway.
 
-    "random" stands for one chosen later.
+    "random" means a set chosen later.
     """
     scenario = scenario_of(cards, settings)
     recommended = scenario.modulars

@@ -45,7 +45,7 @@ class Piece(Plain):
     #: Facedown boost cards, and cards tucked under it.
     boosts: Shared[list[str]] = field(factory=list)
     tucked: Shared[list[str]] = field(factory=list)
-    #: Acceleration tokens; those of the main scheme belong to its deck and are stored in the state.
+    #: Acceleration tokens; the state stores the tokens of the main scheme, which belong to its deck.
     tokens: int = 0
     #: The faceup cards among the tucked ones.
     shown: Shared[list[str]] = field(factory=list)
@@ -148,7 +148,7 @@ class ChampionsState(State):
     #: Uses of limited abilities, cleared by phase or round.
     used: dict[str, int]
     modifiers: list[Modifier]
-    #: Set aside until a card brings them into the game: permanent and linked cards.
+    #: Permanent and linked cards, set aside until an effect puts them into the game.
     aside: list[str] = field(factory=list)
     #: The cards of each of several villains. ``villain`` is the active one.
     camps: dict[str, Camp] = field(factory=dict)
@@ -239,12 +239,15 @@ class ChampionsState(State):
         return self.cards.of(thing) if piece is None else self.cards.by_id[piece.face]
 
     def side(self, thing: str) -> Card:
-        """Return the side a card enters play with: the one for this game's mode, if there are two."""
+        """Return the side a card enters play with: the side for this game's mode, if there are two."""
         card = self.cards.of(thing)
         return self.cards.by_id[card.back] if card.only and card.only != self.mode else card
 
     def order(self) -> list[int]:
-        """Return the players still in the game from the first player on; with several game areas, those in this one."""
+        """Return the players still in the game from the first player on.
+
+        With several game areas, return only players in the active area.
+        """
         if not self.areas:
             return self.everyone()
         return [seat for seat in self.everyone() if seat in self.areas[self.area].seats]
@@ -319,7 +322,7 @@ class Reveal(Frame[ChampionsState]):
     deck: bool = True
     step: int = 0
     surge: bool = False
-    #: What has been resolved: "" (nothing, or it was cancelled), "keywords" or "effects".
+    #: How far the reveal has been resolved: "" (not yet, or it was cancelled), "keywords" or "effects".
     resolved: str = ""
     #: Key of the table when the encounter deck was rebuilt during the reveal.
     renewed: str = ""

@@ -1,4 +1,4 @@
-"""Card texts, rendered from the effect trees, so that the text cannot differ from what the card does."""
+"""Card texts, rendered from the effect trees, so that the text cannot differ from the card's behaviour."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def say_giver(cards: Cards, card: Card, voice: Voice) -> str:
 
 
 def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, str]:
-    """Return what a text needs to know of the cards and marks it names, for ``vocabulary.saying``."""
+    """Return names and other facts of the cards and marks that a text mentions, for ``vocabulary.saying``."""
     known: dict[str, str] = {}
     for name in mentions:
         kind, _, which = name.rpartition(":")
@@ -124,7 +124,7 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
 
 
 def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
-    """Return what the words on a card refer to: "this ally", "the attached minion", "web" counters."""
+    """Return the referents of words on a card: "this ally", "the attached minion", "web" counters."""
     known = {"kind:this": card.kind, **titles(cards, card.mentions, voice.language)}
     voice.referents = known  # its host may be a card given by title
     if i18n.has(voice.language, f"champions-this-{card.kind}"):
@@ -236,7 +236,7 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
 
 
 def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
-    """Return a voice that has rendered the whole ability, so that it can render any part of it."""
+    """Return a voice that has rendered the whole ability, which lets it render any part."""
     voice = Voice(language)
     use = cards.uses.get(ability.label.removesuffix(COST))  # or the ability with this cost
     if use is not None:
@@ -260,7 +260,7 @@ def say_head(use: Use, voice: Voice) -> str:
 
 
 def say_limits(use: Use, voice: Voice) -> list[str]:
-    """Render the notes after the ability: how often, by whom, for what."""
+    """Render the notes after the ability: the frequency, the players and the payments that it is limited to."""
     notes: list[str] = []
     if use.pays_for:
         if use.pays_for in KINDS:

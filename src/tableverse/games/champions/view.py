@@ -1,4 +1,4 @@
-"""What one seat sees: cards in play and discard piles, its own hand, and the number of hidden cards."""
+"""The view of one seat: cards in play and discard piles, its own hand, and the number of hidden cards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CampaignLog(TypedDict):
 
 
 class NoCampaign(TypedDict):
-    """Stands for a log if no campaign is played."""
+    """The empty log of a game without a campaign."""
 
 
 @plain
@@ -135,7 +135,7 @@ class CampView(Plain):
 class AreaView(Plain):
     """Another game area than the viewer's: its players and its cards in play."""
 
-    #: The main scheme that it began with.
+    #: The area's initial main scheme.
     name: str
     seats: list[int]
     villain: str

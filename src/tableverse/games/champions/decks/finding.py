@@ -23,7 +23,7 @@ class Unknown:
 
     written: str
     copies: int
-    #: The name by language of the missing product that it comes from, if known.
+    #: The name, by language, of the missing product that contains the card, if known.
     product: Shared[dict[str, str]]
 
     def data(self) -> dict[str, Any]:
@@ -71,15 +71,16 @@ class Imported:
             self.listed[last] = self.listed.get(last, 0) + copies
 
     def deck(self) -> Deck:
-        """Return the deck. If no aspects were given, take those of its cards."""
+        """Return the deck. If no aspects were given, use the aspects of its cards."""
         aspects = self.aspects or aspects_of(self.cards, self.listed)
         return Deck(self.name[:200], self.identity, self.listed, aspects)
 
 
 def by_code(cards: Cards, code: str) -> list[Card]:
-    """Return the cards with a published code. A later printing is the same card.
+    """Return the cards with a published code.
 
-    Each side of an identity has a code of its own, and some lists leave out its letter.
+    A later printing is the same card. Each side of an identity has a separate code, and some lists leave out its
+    letter.
     """
     written = code.strip().lower()
     wanted = reprints().get(written, written)
@@ -90,7 +91,7 @@ def by_code(cards: Cards, code: str) -> list[Card]:
 def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
     """Return the identity with a name, even if other cards share it: a hero, else an alter-ego.
 
-    If several identities have that name, prefer the one in the product, else the first.
+    If several identities have that name, prefer an identity in the product, else the first.
     """
     wanted = folded(written)
     for kind in ("hero", "alter-ego"):
@@ -103,8 +104,8 @@ def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card
 def by_name(cards: Cards, written: str, product: str = "", *, has_identity: bool = False) -> list[Card]:
     """Return the player cards with a name in either language, with or without their subtitle.
 
-    If several identities or products have such a card, prefer the product, else the first. A deck that has an identity
-    gets no second one.
+    If several identities or products have a card of that name, prefer the product, else the first. If the deck already
+    has an identity, return no second one.
     """
     wanted = folded(written)
     found = [

@@ -13,7 +13,7 @@ from tableverse.games.champions.decks.legality import aspects_of, problems, why_
 from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import BadDeck, BadSetting
 
-#: The file ending of each format; "tableverse" is the one in a game's settings.
+#: The file ending of each format. "tableverse" is the format used in a game's settings.
 ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}
 #: Characters; far more than any deck has.
 MOST_TEXT: Final = 100_000
@@ -87,7 +87,7 @@ def format_deck(cards: Cards, deck: Deck, form: str) -> str:
 def inspect_deck(cards: Cards, given: Any, environment: str, offered: list[str]) -> dict[str, Any]:
     """Return a deck with its problems and unknown lines, and why cards may not be added.
 
-    ``given`` is a text in any format, or decoded JSON. ``offered`` are the cards of which one more might be added.
+    ``given`` is a text in any format, or decoded JSON. ``offered`` are the cards to check for adding one more copy.
     """
     deck, unknown = _read(cards, given)
     if environment and environment not in ENVIRONMENTS:

@@ -14,7 +14,7 @@ from tableverse.kernel.choice import Message
 FEWEST_CARDS: Final = 40
 MOST_CARDS: Final = 50
 MOST_COPIES: Final = 3
-#: Kinds of cards in a player deck, unless they begin in an extra deck. Identities lie on the table, and other kinds
+#: Kinds of cards in a player deck, unless they begin in an extra deck. Identities stay on the table, and other kinds
 #: belong to the encounter deck.
 DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
 
@@ -49,7 +49,7 @@ def aspects_of(cards: Cards, names: dict[str, int]) -> list[str]:
 def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
     """Return everything that makes a deck illegal.
 
-    ``environment`` is the one that the players agreed on; without it, the deck's own applies.
+    ``environment`` is the environment that the players agreed on; if empty, the deck's own applies.
     """
     identity = cards.by_id.get(deck.identity)
     if identity is None or not cards.is_front(identity):
@@ -136,7 +136,10 @@ def _kit(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Mes
 
 
 def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> list[Message]:
-    """Check the aspects. All cards must be of a chosen aspect, except those that the identity allows from any."""
+    """Check the aspects.
+
+    All cards must be of a chosen aspect, except cards that the identity allows from any aspect.
+    """
     found: list[Message] = []
     counted = dict.fromkeys(deck.aspects, 0)
     guests: list[tuple[Card, int]] = []

@@ -35,8 +35,8 @@ _LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*
 def read(cards: Cards, text: str) -> Imported:
     """Parse a deck. Lines with a number are cards.
 
-    Of the others, the first is the deck's name. Those that name a hero (after the name also an alter-ego) or an aspect
-    are the identity and the aspects. The rest are headings.
+    The first other line is the deck's name. Lines that name a hero (possibly followed by an alter-ego) or an aspect
+    select the identity and the aspects. All remaining lines are headings.
     """
     lines = [line for line in (" ".join(raw.split()) for raw in text.splitlines()) if line]
     if len(lines) > MOST_LINES:

@@ -12,7 +12,7 @@ from tableverse.kernel.content import Reader, Release, open_yaml
 from tableverse.kernel.fields import Shared, plain
 
 KINDS: Final = ("core", "expansion", "scenario", "hero", "encounter")
-#: How many products of each group the limited environment allows besides the Core Set.
+#: Number of products of each group that the limited environment allows in addition to the Core Set.
 LIMITED: Final[dict[str, int]] = {"expansions": 3, "heroes": 10}
 #: The group of each kind of product; other kinds do not count.
 _COUNTED: Final[dict[str, str]] = {"expansion": "expansions", "scenario": "expansions", "hero": "heroes"}
@@ -30,9 +30,9 @@ class Product:
     #: 0 if it belongs to no wave.
     wave: int
     current: bool
-    #: How many different cards it has, without those that another product had before.
+    #: Number of different cards in it that no earlier product contained.
     cards: int
-    #: Other products that its cards refer to, besides the Core Set.
+    #: Other products that its cards refer to, except the Core Set.
     needs: tuple[str, ...]
     #: Whether only some of its sets are included, each of them complete.
     in_part: bool

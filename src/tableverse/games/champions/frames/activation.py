@@ -28,8 +28,8 @@ class Activation(Frame[ChampionsState]):
     #: Whether one is in progress, and its results once its steps are over.
     busy: bool = False
     did: Shared[dict[str, Any]] = field(factory=dict)
-    #: The identity attacked by all minions engaged with it, including those that engage it meanwhile; and those
-    #: counted.
+    #: The identity attacked by all minions engaged with it, including minions that engage it meanwhile; and the minions
+    #: already counted.
     ganged: str = ""
     counted: Shared[list[str]] = field(factory=list)
     SPARSE: ClassVar[tuple[str, ...]] = ("ganged", "counted")
@@ -73,8 +73,8 @@ class Activation(Frame[ChampionsState]):
     def order(self, state: ChampionsState) -> list[Option]:
         """Return the activations that may come next.
 
-        Of simultaneous ones, the villain's comes first, then the minions' in an order chosen by the attacked player;
-        among those that waited for another to end, the first player chooses.
+        Of simultaneous activations, the villain's comes first, then the minions' in an order chosen by the attacked
+        player. Among activations that waited for another one to end, the first player chooses.
         """
         waiting = self.queue
         if not waiting[0].facts.get("queued"):
@@ -138,7 +138,7 @@ def activate(
 
 
 def gang_up(state: ChampionsState, seat: int) -> None:
-    """Mark the attacks just started as those of all minions engaged with a player."""
+    """Mark the attacks just started as attacks of all minions engaged with a player."""
     frame = state.frames[-1]
     if isinstance(frame, Activation):
         frame.ganged = state.players[seat].identity

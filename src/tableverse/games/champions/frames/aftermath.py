@@ -1,4 +1,4 @@
-"""After a game of a campaign: what its log asks the players for, before the next scenario."""
+"""Campaign choices after a game, before the next scenario."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Aftermath(Frame[ChampionsState]):
 
 
 def begin_aftermath(state: ChampionsState) -> bool:
-    """Drop everything in progress after the game is decided. Return False if there is nothing to do."""
+    """Drop everything in progress after the game is decided. Return False if the campaign has no aftermath."""
     assert state.result is not None
     won = bool(state.result.winners)
     if state.phase == AFTERMATH or not campaign.has_aftermath(state, won):

@@ -40,7 +40,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def why_powerless(state: ChampionsState, piece: Piece, verb: str) -> str:
-    """Return what prevents a basic power regardless of its target; "" if nothing does."""
+    """Return the reason why a basic power cannot be used on any target, or ""."""
     if piece.exhausted:
         return "exhausted"
     card = state.cards.by_id[piece.face]

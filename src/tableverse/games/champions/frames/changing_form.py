@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 @plain
 class ChangingForm(Frame[ChampionsState]):
     seat: int
-    #: The possible sides, and the card that asks.
+    #: The possible sides, and the card whose effect changes the form.
     faces: list[str]
     card: str
 

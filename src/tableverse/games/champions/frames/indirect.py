@@ -12,7 +12,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Indirect(Frame[ChampionsState]):
-    """``seat`` assigns it among the characters of ``seats``, at most as much as defeats each."""
+    """Indirect damage that ``seat`` assigns among the characters of ``seats``, up to the amount that defeats each."""
 
     seat: int
     seats: Shared[list[int]]

@@ -1,4 +1,4 @@
-"""Choosing what to discard when a limit is exceeded."""
+"""Decisions which cards to discard when a limit is exceeded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the game: set aside permanent and linked cards, and start cards with setup in play."""
+"""Before the game: set aside permanent and linked cards, and put cards with setup into play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def with_keyword(state: ChampionsState, keyword: str, piles: list[list[str]]) ->
 
 
 def set_aside(state: ChampionsState) -> None:
-    """Set aside the linked cards of every deck, start cards with setup, and remove other permanent cards from decks."""
+    """Set aside linked cards, put cards with setup into play, and remove other permanent cards from decks."""
     for seat, player in enumerate(state.players):
         for card in state.cards.linked:
             if any(name_of(thing) == card.terms.linked for thing in player.deck):

@@ -102,7 +102,7 @@ class Payment(Frame[ChampionsState]):
         if self.limitless:
             if any(icon in (self.limitless, "wild") for icon in icons):
                 return True
-            # Another type covers what would otherwise be taken from X.
+            # Another type pays for a part of the cost that would otherwise reduce X.
             before = costs.left_for_x(self.need, self.got, self.limitless)
             if len(costs.left_for_x(self.need, self.got + icons, self.limitless)) > len(before):
                 return True
@@ -195,7 +195,10 @@ class Payment(Frame[ChampionsState]):
         self.answer_spending(state)
 
     def answer_spending(self, state: ChampionsState) -> None:
-        """Open the responses to spending, which is simultaneous, before what was paid for."""
+        """Open the responses to spending, before the responses to the card or ability paid for.
+
+        Spending is simultaneous.
+        """
         if occurrences.may_have_responses(state, "spent"):
             paying_for = state.card(self.card)
             for thing in reversed(self.spent):
@@ -204,7 +207,7 @@ class Payment(Frame[ChampionsState]):
 
 
 def go_without(state: ChampionsState, run: Resolving) -> None:
-    """Skip what an effect's unpaid cost would have paid for; a player who chose to pay chooses again."""
+    """Skip the part of an effect whose cost was not paid. A player who chose to pay chooses again."""
     ability: Ability = state.game.ability(run.ability)
     for place, step in enumerate(run.steps):
         if isinstance(ability.nodes[step.node], Pay) and step.cursor == 1:

@@ -1,6 +1,6 @@
 """Alliance: before a card is played, the other players may pledge resources for it.
 
-If the total is not enough, nothing is spent and the card stays in hand.
+If the total is not enough, no resources are spent and the card stays in hand.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Pledging(Frame[ChampionsState]):
 
 
 def ask_for_help(state: ChampionsState, label: str, seat: int, thing: str) -> bool:
-    """Ask the others first if it is a card from hand with alliance; ``label`` is that of an event."""
+    """Ask the other players first if it is a card from hand with alliance. ``label`` is the label of an event."""
     card = state.cards.of(thing)
     hand = state.players[seat].hand
     others = [other for other in state.order() if other != seat]

@@ -1,4 +1,4 @@
-"""The functions that carry out occurrences, and those of deferred actions."""
+"""The functions that carry out occurrences and deferred actions."""
 
 from __future__ import annotations
 

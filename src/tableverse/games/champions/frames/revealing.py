@@ -70,7 +70,7 @@ def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> N
 
 
 def reveal_side(state: ChampionsState, thing: str, seat: int) -> None:
-    """Reveal the visible side of a card in play, which keeps what is on it and does not enter play."""
+    """Reveal the visible side of a card in play. It keeps its attachments and tokens, and does not enter play."""
     state.frames.append(Revealing(thing, seat, False))
 
 
@@ -136,7 +136,7 @@ def entered(state: ChampionsState, thing: str) -> None:
 
 
 def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Resolve a new side of a card in play as if revealed, except that it is in play already."""
+    """Resolve a new side of a card in play as if revealed, but without entering play."""
     piece = state.play[occurrence.facts["card"]]
     seat = occurrence.facts["seat"]
     card = state.cards.by_id[piece.face]
@@ -182,8 +182,8 @@ def _times(state: ChampionsState, card: Card, seat: int) -> int:
 def resolve_keywords(state: ChampionsState, thing: str) -> None:
     """Resolve the keywords of a revealed card.
 
-    Incite is a When Revealed ability: it is cancelled with the others and resolved as often; surge comes after all of
-    them.
+    Incite is a When Revealed ability: it is cancelled with the others and resolved the same number of times. Surge
+    comes last.
     """
     occurrence = occurrences.current(state, "reveal")
     assert occurrence is not None

@@ -16,13 +16,13 @@ BEGINNING: Final = -1
 
 @plain
 class Abreast(SideBySide):
-    """Do each step for all attacks, in player order, before the next step.
+    """A frame that does each step for all attacks, in player order, before the next step.
 
-    The frames of an attack (its window and its steps) are stored here until its turn, and lie above this frame
+    The frames of an attack (its window and its steps) are stored here until its turn, and are on top of this frame
     meanwhile.
     """
 
-    #: The present step, the attacks that have yet to do it, and those that have done it.
+    #: The current step, the attacks that have yet to do it, and the attacks that have done it.
     step: int
     waiting: list[list[Frame[Any]]] = field(factory=list)
     rested: list[list[Frame[Any]]] = field(factory=list)

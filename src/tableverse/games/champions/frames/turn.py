@@ -29,7 +29,7 @@ class Turn(Frame[ChampionsState]):
     seat: int
     #: Whether the form was changed this turn.
     changed: bool = False
-    #: The player asked for an action, and those who declined since the table last changed.
+    #: The player offered an action, and the players who declined since the table last changed.
     asking: int = -1
     asked: list[int] = field(factory=list)
 

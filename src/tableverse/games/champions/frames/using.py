@@ -21,7 +21,7 @@ UNKNOWN: Final = -1
 
 @plain
 class Using(Purchase):
-    """An ability in use: pay resources, pay the other costs, resolve, discard the event."""
+    """The use of an ability: pay resources, pay the other costs, resolve, discard the event."""
 
     label: str
     seat: int
@@ -198,7 +198,7 @@ def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:
 def effects_begin(state: ChampionsState) -> None:
     """Start the effects of an ability that was not cancelled.
 
-    Remove their window, so that the occurrence in progress is again the one the ability responds to.
+    Remove their window, so that the occurrence in progress is again the one that the ability responds to.
     """
     state.frames.pop()
     using = state.frames[-1]

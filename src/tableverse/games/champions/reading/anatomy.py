@@ -1,4 +1,4 @@
-"""The fields of each kind of card: a cost on a minion would mean nothing."""
+"""The fields of each kind of card, to reject fields such as the cost of a minion."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
 
 
 def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
-    """Return what has been named since the vocabulary had ``before`` references.
+    """Return the references added since the vocabulary had ``before`` references.
 
     Traits and sets are prefixed: ``trait:spy``.
     """

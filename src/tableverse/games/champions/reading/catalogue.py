@@ -19,7 +19,7 @@ from tableverse.kernel.fields import Shared, plain
 
 #: Always on the table: every scenario uses its sets.
 CORE: Final = "core"
-#: The file that records the readers of each row, besides its author.
+#: The file that lists the reviewers of each row other than its author.
 REVIEW: Final = "review"
 #: Files of a product without cards.
 LISTS: Final = ("campaigns", "decks", REVIEW, "scenarios", "sets")

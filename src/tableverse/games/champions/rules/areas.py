@@ -1,8 +1,9 @@
 """Game areas: separated players, each area with its own villain, main scheme and cards in play.
 
-Only one area is active at a time. Its cards in play, villain, main scheme and lasting effects are stored where those of
-a single area would be, so every rule and card refers to them; those of other areas wait in their ``Area``. The state
-keeps what all areas share: the players' own piles, the encounter deck, the tokens, the environments.
+Only one area is active at a time. Its cards in play, villain, main scheme and lasting effects are stored where a game
+with a single area stores them, so every rule and card refers to the active area. Other areas are stored in their
+``Area``. The state keeps what all areas share: the players' own piles, the encounter deck, the tokens, the
+environments.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def divide(state: ChampionsState) -> None:
 
 
 def part(state: ChampionsState, seat: int, scheme: str) -> None:
-    """Move a player into an area of their own, with a main scheme and everything that belongs to them."""
+    """Move a player into a separate area, with a main scheme and all their cards."""
     middle = state.area
     gone = [piece.id for piece in state.play.values() if piece.id == scheme or _is_with(piece, seat)]
     area = Area([seat], {}, "", scheme, [])
@@ -159,7 +160,7 @@ def join(state: ChampionsState, name: str, into: str) -> None:
 
 
 def unite(state: ChampionsState) -> None:
-    """Bring everybody into the only area left."""
+    """Move everybody into the last remaining area."""
     enter(state, middle(state))
     state.areas = {}
     state.area = ""

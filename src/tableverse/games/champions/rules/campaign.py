@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving
 
 #: Upper limit of any count in a log.
 MOST: Final = 999
-#: The phase after the game: nothing responds to it, and eliminated players take part again.
+#: The phase after the game. It has no responses, and eliminated players take part again.
 AFTERMATH: Final = "aftermath"
 
 
@@ -22,7 +22,7 @@ def chapter_of(cards: Cards, log: dict[str, Any]) -> Chapter:
 
 
 def without_removed(things: list[str], log: dict[str, Any]) -> list[str]:
-    """Return what is left of a deck: each removal takes one copy."""
+    """Return the deck without removed cards: each removal takes one copy."""
     gone: list[str] = list(log.get("removed", []))
     if not gone:
         return things
@@ -78,7 +78,7 @@ def record(state: ChampionsState, mark: str, amount: int, seat: int = 0) -> None
 
 
 def is_each(state: ChampionsState, mark: str) -> bool:
-    """Return whether each player has a count of their own."""
+    """Return whether the log counts this mark separately for each player."""
     return mark in state.cards.campaigns[state.campaign["campaign"]].each
 
 
@@ -106,7 +106,7 @@ def remaining(state: ChampionsState, seat: int) -> list[str]:
 
 
 def _fronts(cards: Cards, name: str, taken: set[str]) -> list[str]:
-    """Return the cards of a set by their first sides, without those of which one side is taken."""
+    """Return the cards of a set by their first sides, without cards of which one side is taken."""
     sides: set[str] = set()
     found: list[str] = []
     for card in cards.in_set(name):

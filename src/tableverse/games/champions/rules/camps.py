@@ -13,7 +13,7 @@ def make_active(state: ChampionsState, villain: str) -> None:
 
 
 def switch(state: ChampionsState, villain: str) -> None:
-    """Store the piles of the active villain, and load those of another."""
+    """Store the piles of the active villain, and load the piles of another."""
     old = state.camps.get(state.villain)
     if old is not None:
         old.encounter, old.discard, old.stages = state.encounter, state.encounter_discard, state.villain_deck

@@ -47,7 +47,7 @@ def accepted(card: Card) -> str:
 
 
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = "") -> list[str]:
-    """Return the resources needed to play a card, perhaps on a host, including those it requires."""
+    """Return the resources needed to play a card, on ``host`` if given, including the types it requires."""
     terms = card.terms
     cost = cost_of(state, card, seat, x)
     if host:
@@ -74,7 +74,7 @@ def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -
 
 
 def must_be_paid_with(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
-    """Return whether an ability does nothing unless a certain resource is spent, which makes that part of the cost."""
+    """Return whether an ability has no effect unless a certain resource is spent, which makes that part of the cost."""
     if not use.ignores_if_paid:
         return False
     return not use.effect.effect.possible(state, Resolving(use.label, seat, thing, {"paid": []}))
@@ -87,7 +87,7 @@ def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
 
 
 def is_allowed(state: ChampionsState, card: Card, seat: int) -> bool:
-    """Return whether a card's play restrictions hold and nothing forbids its player to play it."""
+    """Return whether a card's play restrictions hold and no effect forbids its player to play it."""
     identity = state.players[seat].identity
     if "cannot:play" in state.cards.changes and any(numbers.each_added(state, "cannot:play", identity, card.id)):
         return False
@@ -194,7 +194,7 @@ def affordable(
     paying_for: Card,
     others: list[str] | None = None,
 ) -> bool:
-    """Return whether the player could pay with everything they have and what others give.
+    """Return whether the player could pay with all their resources and the resources offered by other players.
 
     ``thing`` cannot pay for itself.
     """
@@ -239,7 +239,7 @@ class Offer(NamedTuple):
 
 
 def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
-    """Return what a player could pledge."""
+    """Return the resources that a player could pledge."""
     found = [Offer(thing, "", worth(state, thing, card)) for thing in state.players[seat].hand]
     for use, piece in [] if card.cost_x else resource_uses(state, seat, card):  # X is fixed before anything is paid
         found.append(Offer(piece, use.label, gives(state, use, seat, piece)))
@@ -304,7 +304,7 @@ def is_exhausted(state: ChampionsState, thing: str) -> bool:
 
 
 def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> str:
-    """Return the form, limit, cost or effect that prevents using the ability now; "" if nothing does.
+    """Return the form, limit, cost or effect that prevents using the ability now, or "".
 
     With ``free``, ignore the cost and the requirements of its event.
     """

@@ -15,9 +15,9 @@ def at_first(state: ChampionsState, card: Card) -> int:
 
 
 def change(state: ChampionsState, thing: str, amount: int) -> int:
-    """Add counters to a card, or remove as many as there are; return the change.
+    """Add counters to a card, or remove up to ``-amount``; return the change.
 
-    A card's effect for having none resolves immediately, in the middle of whatever removed the last one.
+    A card's effect for having no counters resolves immediately, in the middle of the effect that removed the last one.
     """
     piece = state.play[thing]
     amount = max(amount, -piece.counters)

@@ -51,7 +51,7 @@ def deal(
     attack: bool = False,
     more: dict[str, Any] | None = None,
 ) -> None:
-    """Deal damage. ``seat`` is the dealing player, NOBODY for the encounter side; ``more`` holds further facts."""
+    """Deal damage. ``seat`` is the dealing player, NOBODY for the encounter side; ``more`` holds additional facts."""
     if amount > 0 and target in state.play:
         facts = facts_of(target, amount, source, seat, attack)
         if more is not None:
@@ -169,7 +169,7 @@ def _turn_back(state: ChampionsState, attack: dict[str, Any], facts: dict[str, A
 
 
 def _avert(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
-    """Subtract what was prevented when the attack began."""
+    """Subtract the damage prevented when the attack began."""
     averted = min(attack.get("averted", 0), facts["amount"] - facts.get("prevented", 0))
     if averted > 0:
         attack["averted"] -= averted

@@ -51,7 +51,7 @@ def enter_play(
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     occurrences.enters(state, *comes_of_it)
-    # On top of the stack, so that it comes before responses to entering play.
+    # On top of the stack, to come before responses to entering play.
     if card.kind == "ally":
         keep_ally_limit(state, area)
     elif card.kind == "player-side-scheme":

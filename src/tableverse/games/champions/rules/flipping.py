@@ -28,8 +28,8 @@ def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None
 def flip(state: ChampionsState, thing: str, seat: int) -> None:
     """Turn a card in play to another side.
 
-    A side of another type starts with nothing on it, in the villain's area if it is an encounter card. A new encounter
-    side is revealed; a minion then engages the player.
+    A side of another type starts without tokens and attachments, and in the villain's area if it is an encounter card.
+    A new encounter side is revealed; a minion then engages the player.
     """
     piece = state.play[thing]
     old = state.cards.by_id[piece.face]

@@ -19,7 +19,7 @@ POWERS: Final = ("attack", "thwart", "enemy-attack")
 def begun(state: ChampionsState, until: str) -> str:
     """Return the moment at which something starting now ends.
 
-    Attacks may be nested: what belongs to the inner one, the second, ends at "attack/2".
+    Attacks may be nested: effects of the second, inner one end at "attack/2".
     """
     if until != "attack":
         return until
@@ -28,7 +28,7 @@ def begun(state: ChampionsState, until: str) -> str:
 
 
 def expire_attack(state: ChampionsState) -> None:
-    """End effects of an attack or scheme that is over, but not those of an enclosing one."""
+    """End effects of an attack or scheme that is over, but not effects of an enclosing one."""
     if not state.modifiers:
         return
     over = _depth(state) + 1

@@ -13,7 +13,7 @@ from tableverse.kernel.then import Then
 def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     """Remove a card and everything on it from play.
 
-    It goes to its discard pile, a hand, the victory display, or out of the game.
+    ``to`` is its discard pile, a hand, the victory display, or out of the game.
     """
     piece = state.take_out_of_play(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]

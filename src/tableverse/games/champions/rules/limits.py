@@ -1,6 +1,6 @@
 """Limits that hold at any time: allies and restricted cards per player, player side schemes for the table.
 
-``frames.limits`` asks what to discard.
+``frames.limits`` implements the decisions which cards to discard.
 """
 
 from __future__ import annotations

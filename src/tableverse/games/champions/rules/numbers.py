@@ -160,7 +160,7 @@ def _changing(state: ChampionsState, name: str) -> list[Piece]:
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
-    """Return whether anything may change this number; usually nothing does, which saves computing it."""
+    """Return whether any card may change this number. Usually none does, which saves computing it."""
     for modifier in state.modifiers:
         if modifier.stat == name:
             return True
@@ -205,7 +205,7 @@ def is_blank(state: ChampionsState, thing: str) -> bool:
 
 
 def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
-    """Return whether a permanent card is blanked by a card of its own set; no other card can blank it."""
+    """Return whether a permanent card is blanked by a card of its own set. No other card can blank it."""
     for piece in state.play.values():
         other = state.cards.by_id[piece.face]
         if other.set == card.set:
@@ -391,7 +391,7 @@ def growth(state: ChampionsState) -> int:
 def main_tokens(state: ChampionsState) -> int:
     """Return the acceleration tokens on the main scheme.
 
-    While players are separated, all lie on the middle scheme and count for none of the others.
+    While players are separated, all tokens are on the middle scheme and count for no other scheme.
     """
     return 0 if state.areas else state.tokens
 
@@ -440,7 +440,7 @@ def may_attack(state: ChampionsState, seat: int, enemy: str, attacker: str = "")
 
 
 def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str = "") -> str:
-    """Return what prevents a player or their character from attacking an enemy; "" if nothing does.
+    """Return the reason why a player or their character cannot attack an enemy, or "".
 
     Guard: the player it is engaged with cannot attack a villain without guard.
     """
@@ -464,7 +464,7 @@ def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str
 
 
 def why_unthwartable(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> str:
-    """Return what prevents a player from thwarting a scheme; "" if nothing does.
+    """Return the reason why a player cannot thwart a scheme, or "".
 
     Patrol protects the main scheme as guard protects the villain.
     """
@@ -482,7 +482,7 @@ def victory_points(state: ChampionsState) -> int:
 
 
 def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
-    """Return whether an effect of ``source`` may remove it from play.
+    """Return whether an effect of ``source`` may remove a card from play.
 
     Identities, villains and main schemes never leave; permanent cards only by a card of their own set.
     """

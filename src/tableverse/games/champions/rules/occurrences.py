@@ -1,4 +1,4 @@
-"""Occurrences: starting them, finding those in progress, and collecting responses."""
+"""Occurrences: start them, find the ones in progress, and collect responses."""
 
 from __future__ import annotations
 
@@ -109,10 +109,10 @@ def note(occurrence: Occurrence, fact: str, thing: str) -> None:
 
 
 def answered(occurrence: Occurrence, moment: str) -> list[str]:
-    """Return what abilities may respond to now.
+    """Return the occurrence kinds that abilities may respond to now.
 
-    Responses to a defense come when the attack is over, even one that ended before dealing damage, together with
-    responses to the attack.
+    Responses to a defense come when the attack is over, even if it ended before dealing damage, together with responses
+    to the attack.
     """
     kind = occurrence.kind
     if moment != "after":
@@ -135,7 +135,7 @@ def still_defended(state: ChampionsState, attack: Occurrence) -> None:
 def part_by_enemy(attack: Occurrence) -> None:
     """Split an attack on several enemies into parts.
 
-    Besides the attack as a whole there is a part for each enemy, for abilities that respond to attacking one.
+    In addition to the attack as a whole there is a part for each enemy, for abilities that respond to attacking one.
     """
     targets = list(dict.fromkeys(attack.facts["targets"]))
     if len(targets) < 2:

@@ -1,7 +1,7 @@
 """Decks that identities begin the game with.
 
-Such a deck lies under the identity card, its faceup top card last. Its discard pile lies there too: the other faceup
-cards.
+The deck is stored under the identity card, its faceup top card last. Its discard pile, the other faceup cards, is
+stored there too.
 """
 
 from __future__ import annotations

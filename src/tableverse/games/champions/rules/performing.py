@@ -10,8 +10,8 @@ from tableverse.games.champions.state import ChampionsState
 def performer(state: ChampionsState, seat: int, thing: str) -> str:
     """Return the character that attacks, thwarts or defends by an ability.
 
-    It is the identity for its events and upgrades. An ally acts itself, also by an upgrade on it; what comes from a
-    support is done by no character.
+    It is the identity for its events and upgrades. An ally acts itself, also by an upgrade on it. Effects of a support
+    have no performing character.
     """
     kind = state.card(thing).kind
     if kind in ("ally", "support", "player-side-scheme"):

@@ -108,7 +108,7 @@ def next_of(state: ChampionsState, villain: str) -> str:
 
 def renew_encounter(state: ChampionsState) -> None:
     if not state.encounter_discard:
-        # Endless tokens: report them only if nothing at all is left to draw from.
+        # Endless tokens: report them only if no card at all is left to draw from.
         if not state.limbo:
             _lose(state)
         return
@@ -201,7 +201,7 @@ def take_out(state: ChampionsState, thing: str) -> None:
 
 
 def host_of(state: ChampionsState, thing: str) -> str:
-    """Return the card in play that another lies under, or ""."""
+    """Return the card in play that this card is tucked under, or ""."""
     return next((piece.id for piece in state.play.values() if thing in piece.tucked), "")
 
 

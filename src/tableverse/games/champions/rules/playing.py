@@ -29,7 +29,7 @@ def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -
 
 
 def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> str:
-    """Return what prevents playing this card as one that stays in play; "" if nothing does.
+    """Return the reason why a card that stays in play cannot be played, or "".
 
     ``free`` ignores its cost.
     """

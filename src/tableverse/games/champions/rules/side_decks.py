@@ -6,7 +6,7 @@ from tableverse.games.champions.state import ChampionsState, Renewed
 
 
 def form(state: ChampionsState, name: str, things: list[str], renews: bool = False) -> None:
-    """Form a deck from cards that lie nowhere, or add them to it."""
+    """Form a deck from cards that are in no pile, or add them to it."""
     deck = state.decks.setdefault(name, [])
     deck += things
     state.rng.shuffle(deck)

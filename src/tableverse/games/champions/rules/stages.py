@@ -11,7 +11,7 @@ from tableverse.kernel.timing import Window
 
 
 def next_stage(state: ChampionsState, villain: str = "") -> None:
-    """Advance the villain, or one of several, to the next stage, keeping what is on the card.
+    """Advance the villain, or one of several, to the next stage, keeping everything on the card.
 
     Without a next stage the players win, if it was the only villain.
     """

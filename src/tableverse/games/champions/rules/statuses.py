@@ -57,7 +57,7 @@ def lose_status(state: ChampionsState, target: str, status: str) -> None:
 
 
 def discard_status(state: ChampionsState, target: str, status: str) -> None:
-    """Discard a single status card, of which a steady character may have two."""
+    """Discard a single status card of a kind; a steady character may have two."""
     piece = state.play[target]
     if status == "tough":
         piece.tough -= 1

@@ -9,7 +9,7 @@ from tableverse.games.champions.state import ChampionsState
 def swap_in(state: ChampionsState, old: str, new: str) -> None:
     """Swap a card in play with one out of play.
 
-    Under the same name nothing enters or leaves play: the new card replaces the old one with everything on it, and a
+    Under the same name no card enters or leaves play: the new card replaces the old one with everything on it, and a
     dial keeps its value.
     """
     piece = state.play[old]

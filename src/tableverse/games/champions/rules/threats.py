@@ -68,7 +68,7 @@ def check_completed(state: ChampionsState) -> None:
 
 
 def is_emptied(state: ChampionsState, scheme: str) -> bool:
-    """Return whether a side scheme in play has no threat and nothing keeps it there."""
+    """Return whether a side scheme in play has no threat and no effect that keeps it in play."""
     piece = state.play.get(scheme)
     if piece is None or piece.threat or state.cards.by_id[piece.face].kind != "side-scheme":
         return False

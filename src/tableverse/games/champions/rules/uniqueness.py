@@ -38,7 +38,7 @@ def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
 
 
 def names_of(state: ChampionsState, piece: Piece) -> list[str]:
-    """Return a character's names: its title and subtitle, and those of its other sides."""
+    """Return a character's names: the titles and subtitles of all its sides."""
     sides = [state.cards.by_id[face] for face in state.cards.faces.get(piece.face, (piece.face,))]
     return [name for card in sides for name in (card.title, card.subtitle) if name]
 

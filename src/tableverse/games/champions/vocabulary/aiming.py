@@ -37,7 +37,7 @@ class PickTarget(PickOne):
         return [thing for thing in among if self.effect.possible(state, run.binding(self.name, thing))]
 
     def first(self, state: ChampionsState, run: Resolving) -> str | None:
-        """Return the first valid target, or None, without searching for the others."""
+        """Return the first valid target, or None, without searching for all targets."""
         for thing in able_to_leave(self.among, state, run) if self.leaves else self.among.find(state, run):
             if self.effect.possible(state, run.binding(self.name, thing)):
                 return thing
@@ -72,9 +72,10 @@ class Aimed(effects.Aimed[ChampionsState]):
 
 
 class PickFound(Pick[ChampionsState]):
-    """A choice among the cards found by a search: those that the effect can use, or all if there are none.
+    """A choice among the cards found by a search.
 
-    Copies in the same place are identical, so only one of them is offered.
+    It offers the cards that the effect can use, or all if there are none. Copies in the same place are identical, so
+    only one of them is offered.
     """
 
     def __init__(self, among: Selector, name: str, effect: Effect) -> None:

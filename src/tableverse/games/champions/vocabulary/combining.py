@@ -21,7 +21,7 @@ from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, Cancel
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import Aimed, ForEach, If, May, Pay, Pick, Sequence, Voice, word
 
-#: Occurrences that are cancelled outright, with nothing done in their place.
+#: Occurrences that are cancelled outright, without a replacement effect.
 CANCELLED_WHOLE: Final = ("reveal", "effect")
 
 
@@ -29,8 +29,8 @@ CANCELLED_WHOLE: Final = ("reveal", "effect")
 class Steps(Sequence[ChampionsState]):
     """Do all parts in order.
 
-    The text omits numbers that are only noted, says "instead" of what replaces something cancelled, and joins changes
-    of the same thing for the same time into one sentence.
+    The text omits numbers that are only noted, says "instead" in the replacement of something cancelled, and joins
+    simultaneous changes of the same thing into one sentence.
     """
 
     def __init__(self, *effects: Effect) -> None:
@@ -164,7 +164,7 @@ class PickOne(Pick[ChampionsState]):
     """
 
     def breaks_ties(self) -> bool:
-        """Return whether another player chooses among those with the highest or lowest number."""
+        """Return whether another player chooses among things tied for the highest or lowest number."""
         return self.by is not None and compares(self.among)
 
     def name_by_itself(self, voice: Voice) -> None:

@@ -281,7 +281,7 @@ ASSUME_PAID: Final = "hoped"
 
 
 def may_be_paid(run: Resolving) -> bool:
-    """Return whether nothing is paid yet and a possible payment is enough."""
+    """Return whether no payment has been made yet and a possible payment is enough."""
     return "paid" not in run.bound and ASSUME_PAID in run.bound
 
 
@@ -391,7 +391,7 @@ class Overlaps(Condition):
 class YourFact(Condition):
     """True if the occurrence is about you. If characters cause it, only your identity's own acts count.
 
-    These include its events, resources and upgrades, but not what your allies and supports do.
+    These include its events, resources and upgrades, but not acts of your allies and supports.
     """
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:

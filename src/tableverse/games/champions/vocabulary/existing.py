@@ -136,7 +136,7 @@ class Exists(Condition):
         return voice.word("champions-has-not-trait", of=these.of.say(voice), argument=these.described(voice))
 
     def there(self, voice: Voice, negation: str) -> str:
-        """Render "there is no event in your hand"."""
+        """Render a text such as "there is no event in your hand"."""
         place = unfiltered(self.these)
         assert isinstance(place, Those)
         noun = noun_of(voice, self.these, placed=False)

@@ -30,7 +30,7 @@ DONE_AT_ONCE: Final = {
 
 @word("in-full")
 class InFull(Effect):
-    """Do an effect, then another one only if all of the first could be done."""
+    """Do an effect, then a second one only if all of the first could be done."""
 
     first: Effect
     second: Effect = argument(written="then")
@@ -96,7 +96,7 @@ class AtOnce(Effect):
 
 
 def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
-    """Replace what the first clause names in the other clauses by a pronoun: "that enemy" becomes "it"."""
+    """Replace the first clause's object by a pronoun in the other clauses: "that enemy" becomes "it"."""
     first, *others = clauses
     for name, phrase in voice.referents.items():
         if name.startswith("bound:") and phrase in first and not any(f"{phrase}’" in other for other in others):
@@ -107,7 +107,7 @@ def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
 
 @word("otherwise")
 class Otherwise(Effect):
-    """Do the first effect, or the second one if nothing of the first can be done."""
+    """Do the first effect, or the second one if no part of the first can be done."""
 
     first: Effect
     second: Effect = argument(written="else")
@@ -240,7 +240,7 @@ class PickSeveral(Effect):
         return [thing for thing in self.of.find(state, run) if thing not in included]
 
     def within_reach(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """Return the things that could be chosen; "up to 0" offers nothing."""
+        """Return the things that could be chosen; none for "up to 0"."""
         none = self.up_to and self.amount.maximum(state, run) < 1
         return self.included(state, run) + ([] if none else self.others(state, run))
 

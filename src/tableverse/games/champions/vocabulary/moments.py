@@ -128,7 +128,7 @@ class TriggerWording:
         return voice.all_of([part.say(voice) for part in self.rest]) if self.rest else ""
 
     def is_plain(self) -> bool:
-        """Return whether it states only who acts, and possibly that a basic power is used."""
+        """Return whether it states only who acts, and optionally that a basic power is used."""
         return self.filled["how"] in ("any", "basic") and not self.yours and "whom" not in self.filled
 
 

@@ -16,7 +16,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import UNKNOWN, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
-#: Values of a card besides its powers.
+#: Values of a card other than its powers.
 VALUES: Final = ("damage", "threat", "counters", "remaining", "stage", "printed-cost")
 #: Counts the different resource types.
 TYPES: Final = "kinds"
@@ -373,7 +373,7 @@ class Half(Number):
 
 @word("depending")
 class Depending(Number):
-    """One number, or another one if a condition holds."""
+    """One number, or a second one if a condition holds."""
 
     usual: Number
     when: Condition

@@ -1,4 +1,4 @@
-"""Card texts besides abilities: keywords, tolls, terms of playing a card, deck-building rules of identities."""
+"""Card texts other than abilities: keywords, tolls, terms of playing a card, deck-building rules of identities."""
 
 from __future__ import annotations
 

@@ -309,7 +309,7 @@ RANDOM: Final = "random"
 class LaterReader(EffectReader):
     """Reader of a word that acts at a later moment.
 
-    By then, nothing that is happening now can be prevented or cancelled.
+    By then, the current occurrence can no longer be prevented or cancelled.
     """
 
     def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
@@ -321,11 +321,11 @@ class LaterReader(EffectReader):
 
 
 class ChampionsVocabulary(Vocabulary):
-    """The kernel's words and those of this game.
+    """The words of the kernel and of this game.
 
-    ``{one: things}`` in place of things is a target: it is chosen among those that the verb can affect. ``{another:
-    things}`` is a further target. ``{search: things}`` searches a deck or pile, and ``{random: things}`` chooses at
-    random.
+    ``{one: things}`` in place of things is a target: the player chooses it among the things that the verb can affect.
+    ``{another: things}`` is a further target. ``{search: things}`` searches a deck or pile, and ``{random: things}``
+    chooses at random.
     """
 
     def __init__(self) -> None:

@@ -14,12 +14,12 @@ class Selection(Selector):
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
         """Return its noun with qualifiers, or None if its text is not built from a noun.
 
-        ``placed`` adds the place where the cards lie.
+        ``placed`` adds the place of the cards.
         """
         return None
 
     def is_many(self) -> bool:
-        """Return whether it covers several things, each of which could be mentioned alone."""
+        """Return whether it covers several things that could each be mentioned alone."""
         return False
 
     def is_general(self) -> bool:

@@ -25,9 +25,9 @@ class SchemeOf(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
-        """Build "the side scheme of each villain other than Wrecker".
+        """Build a noun such as "the side scheme of each villain other than Wrecker".
 
-        The owner is omitted if all villains are meant.
+        The owner is omitted if it applies to all villains.
         """
         noun = Noun("side-scheme")
         if isinstance(self.of, Those) and self.of.word == "villains":

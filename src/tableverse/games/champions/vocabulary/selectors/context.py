@@ -46,8 +46,8 @@ def fact_values(state: ChampionsState, fact: str) -> list[str]:
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
-        # An attack ability has an occurrence of its own, so look further out for the one it responds to. But nothing
-        # that is done during an enemy's activation refers to the occurrence that the activation interrupted.
+        # An attack ability has a separate occurrence, so look further out for the occurrence it responds to. But
+        # actions during an enemy's activation do not refer to the occurrence that the activation interrupted.
         if isinstance(frame, Window):
             if fact in frame.occurrence.facts:
                 value = frame.occurrence.facts[fact]
@@ -60,7 +60,7 @@ def fact_values(state: ChampionsState, fact: str) -> list[str]:
 def ability_fact_values(state: ChampionsState, run: Resolving, fact: str) -> list[str]:
     """Return the values of a fact for an ability, preferably from the occurrence it responds to.
 
-    This matters if the ability is an attack or thwart itself, with an occurrence of its own.
+    This matters if the ability is an attack or thwart itself, which has a separate occurrence.
     """
     ability = state.cards.abilities.get(run.ability)
     answered = current(state, ability.on) if ability is not None and ability.on else None
@@ -89,7 +89,10 @@ def say_fact(voice: Voice, fact: str) -> str:
 
 @word("fact")
 class Fact(Selection):
-    """A fact of what the ability responds to: the attacker, the revealed card. Facts about seats give players."""
+    """A fact of the occurrence the ability responds to: the attacker, the revealed card.
+
+    Facts about seats give players.
+    """
 
     fact: str = argument(written="is", asks="fact")
 
@@ -103,7 +106,7 @@ class Fact(Selection):
 def kind_last_seen(state: ChampionsState, thing: str) -> str:
     """Return a card's kind by its visible side.
 
-    While its defeat is being responded to, use the side that it had when it was defeated.
+    During responses to its defeat, use the side that was visible when it was defeated.
     """
     piece = state.play.get(thing)
     if piece is not None:
@@ -177,7 +180,7 @@ class These(Selection):
         return voice.referents.get(f"these:{self.name}") in ("one", MENTIONED)
 
     def is_mentioned(self, voice: Voice) -> bool:
-        """Return whether the text has described the one card, so that it is "that minion" from now on."""
+        """Return whether the text has described the one card, and can now say "that minion"."""
         return voice.referents.get(f"these:{self.name}") == MENTIONED
 
     def mark_mentioned(self, voice: Voice) -> None:
@@ -193,7 +196,7 @@ class These(Selection):
 
 @word("named")
 class Named(Selection):
-    """Cards in play with a card's title. Of several: this card itself, else those of its set, else its side's."""
+    """Cards in play with a card's title. Of several: this card itself, else cards of its set, else of its side."""
 
     card: str = argument(names="card")
 
@@ -235,7 +238,7 @@ class Person(Selection):
 
 
 def seats_of(state: ChampionsState, found: list[str]) -> list[int]:
-    """Return the seats of players found, and of players whose area a found card lies in."""
+    """Return the seats of players found, and of players whose area contains a found card."""
     seats: list[int] = []
     for thing in found:
         if thing.startswith("seat:"):

@@ -41,7 +41,7 @@ def filters_of(of: Selector) -> list[Filter]:
 
 
 def innermost(of: Selector) -> Selector:
-    """Return the selection that the others narrow down."""
+    """Return the innermost selection, without the narrowing around it."""
     while isinstance(of, Narrowed | One):
         of = of.among if isinstance(of, One) else of.of
     return of
@@ -62,13 +62,13 @@ def traits_asked(of: Selector) -> set[str]:
 
 
 def place_of(of: Selector) -> str:
-    """Return the word for the place where the cards of a selection lie, or ""."""
+    """Return the word for the place of the cards of a selection, or ""."""
     of = innermost(of)
     return of.word if isinstance(of, Those) and of.is_place() else ""
 
 
 def kind_of(voice: Voice, of: Selector) -> str:
-    """Return the kind of card that a selection asks for, or ""."""
+    """Return the kind of card that a selection is limited to, or ""."""
     while isinstance(of, Narrowed | One):
         if isinstance(of, OfKind):
             return of.kind
@@ -101,13 +101,13 @@ def is_character(voice: Voice, of: Selector) -> bool:
 
 
 def is_out_of_play(of: Selector) -> bool:
-    """Return whether these cards lie out of play, or need not be in play."""
+    """Return whether these cards are out of play, or need not be in play."""
     of = unfiltered(of)
     return bool(place_of(of)) or isinstance(of, These | Fact | Bound)
 
 
 def lies_in_place(of: Selector) -> bool:
-    """Return whether it selects all cards in a place out of play, possibly filtered."""
+    """Return whether it selects all cards in a place out of play, filtered or not."""
     of = unfiltered(of)
     return isinstance(of, Those) and of.is_place() and of.is_many()
 

@@ -350,7 +350,7 @@ def say_from(voice: Voice, of: Selector) -> str:
 
 @word("friendly")
 class Friendly(Filter):
-    """Identities and allies, including those that have just been defeated."""
+    """Identities and allies, including characters that have just been defeated."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return kind_last_seen(state, thing) in FRIENDS

@@ -22,7 +22,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import Filter, With
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
-#: What can be compared besides the printed powers: the printed cost, the remaining hit points, the threat.
+#: Numbers to compare other than the printed powers: the printed cost, the remaining hit points, the threat.
 COST = "printed-cost"
 REMAINING = "remaining"
 THREAT = "threat"
@@ -115,7 +115,7 @@ class OutOfDeck(Selection):
 
 @word("lying-in")
 class LyingIn(Narrowed):
-    """The cards of a selection that currently lie in a place."""
+    """The cards of a selection that are currently in a place."""
 
     place: Selector
 
@@ -174,7 +174,7 @@ class Extreme(Narrowed):
 
 @word("highest")
 class Highest(Extreme):
-    """Those with the highest printed number (current number with ``now``), ``remaining`` hit points or ``threat``."""
+    """Things with the highest printed number (current number with ``now``), ``remaining`` hit points or ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return max(numbers, default=0)
@@ -182,14 +182,14 @@ class Highest(Extreme):
 
 @word("lowest")
 class Lowest(Extreme):
-    """Those with the lowest printed number (current number with ``now``), ``remaining`` hit points or ``threat``."""
+    """Things with the lowest printed number (current number with ``now``), ``remaining`` hit points or ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return min(numbers, default=0)
 
 
 def compares(of: Selector) -> bool:
-    """Return whether the selection, possibly narrowed further, compares a number."""
+    """Return whether the selection, narrowed further or not, compares a number."""
     while isinstance(of, Narrowed) and not isinstance(of, Extreme):
         of = of.of
     return isinstance(of, Extreme)
@@ -237,7 +237,7 @@ class First(Narrowed):
 
 @word("without")
 class Without(Narrowed):
-    """A selection without the things that another one finds."""
+    """A selection without the things found by a second selection."""
 
     these: Selector
 

@@ -1,4 +1,4 @@
-"""One-word selectors: what each of them finds on the table, and its noun."""
+"""One-word selectors: the things that each of them finds on the table, and its noun."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Find = Callable[[ChampionsState, Resolving], list[str]]
 
 
 def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
-    """Return the enemies; for an attack ability, only those that its player may attack."""
+    """Return the enemies; for an attack ability, only enemies that its player may attack."""
     return attackable(state, run, numbers.enemies(state))
 
 
 def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
-    """Return schemes with removable threat; for a thwart ability, only those that its player may thwart."""
+    """Return schemes with removable threat; for a thwart ability, only schemes that its player may thwart."""
     found = [piece.id for piece in state.of_kinds(numbers.SCHEMES) if piece.threat]
     if "thwart" in labels_of(state, run):
         return thwartable(state, run, found)
@@ -212,7 +212,7 @@ FOUND: Final[dict[str, Find]] = {
 
 @word("top-of-deck")
 class TopOfDeck(Selection):
-    """The top cards of your deck, or as many as there are."""
+    """The top cards of your deck, or the whole deck if it has fewer."""
 
     amount: int = argument(least=1, most=20)
 
@@ -278,14 +278,14 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "players": ("player", "", ""),
     "source": ("card", "", ""),
 }
-#: Words for places where cards lie.
+#: Words for places that cards can be in.
 PLACES: Final = (
     *("hand", "your-deck", "your-discard", "your-deck-and-discard", "your-hand-deck-and-discard", "all-discards"),
     *("encounter-cards", "encounter-discard", "under-this", "aside", "nemesis-set", "nemesis-minions"),
 )
 
 
-#: Explanations for the reference, where a word's text does not make plain what it finds.
+#: Explanations for the reference, for words whose text does not make their result plain.
 EXPLAINED: Final = {
     "host": "The card that this one is attached to.",
     "identity": "Your identity, in either form.",
@@ -343,7 +343,7 @@ class Those(Selection):
         self.finds = FOUND[word]
         self.own = word in OWN_KINDS
         self.kinds = OWN_KINDS.get(word) if self.own else KINDS.get(word)
-        #: Whether it finds everything that it does not exclude.
+        #: Whether ``excludes`` alone decides which things it includes.
         self.is_exact = self.kinds is not None or word in ("this", "in-play", "player-cards")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:

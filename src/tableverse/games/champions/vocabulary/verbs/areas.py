@@ -52,7 +52,7 @@ class PartWays(Effect):
 
 @word("own-area")
 class OwnArea(SimpleVerb):
-    """Move into a game area of your own, with this main scheme and everything that belongs to you."""
+    """Move into a separate game area, with this main scheme and all your cards."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         if state.area in state.areas and run.origin in state.play:

@@ -86,7 +86,7 @@ class AmountVerb(TargetedVerb):
         return self.amount.value(state, run)
 
     def can_be_positive(self, state: ChampionsState, run: Resolving) -> bool:
-        """Return whether the amount can be above 0. An amount of 0 affects nothing."""
+        """Return whether the amount can be above 0. An amount of 0 has no effect."""
         return self.amount.maximum(state, run) > 0
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

@@ -34,7 +34,7 @@ class AddCounters(AmountVerb):
 
 @word("remove-counters")
 class RemoveCounters(AmountVerb):
-    """Remove counters, or as many as there are; a cost requires all of them. The number is noted as ``removed``."""
+    """Remove counters, or all of them if there are fewer; a cost requires the full number. Note it as ``removed``."""
 
     to: Selector = argument(written="from")
 

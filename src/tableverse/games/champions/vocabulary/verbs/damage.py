@@ -65,7 +65,7 @@ class Damage(AmountVerb):
         return self.amount.maximum(state, run) > 0 and bool(self.valid_targets(state, run, found))
 
     def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
-        """Return the attack that it belongs to, or None."""
+        """Return the attack that the damage belongs to, or None."""
         return occurrences.current(state, "attack") if "attack" in labels_of(state, run) else None
 
     def total_amount(self, state: ChampionsState, run: Resolving) -> int:
@@ -247,7 +247,7 @@ class Take(Effect):
         return self.amount.maximum(state, run) > 0 and bool(IDENTITY.find(state, run))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """Return whether nothing certain would reduce the damage.
+        """Return whether all of the damage would certainly be dealt.
 
         Tough status cards, effects that forbid or reduce the damage, and forced abilities that prevent it count.
         Abilities that the player may choose to use do not.

@@ -195,7 +195,7 @@ class GiveBoost(AmountVerb):
                 enemies.give_boost(state, enemy)
 
     def say(self, voice: Voice) -> str:
-        """Say where the boost card goes: outside an activation it lies facedown until the next one."""
+        """Say where the boost card goes: outside an activation it stays facedown until the next one."""
         on = voice.referents.get("on", "")
         during = on == "boost" or on in occurrences.ACTIVATIONS
         return super().say(voice) if during else self.saying(voice, "champions-do-give-boost-facedown")

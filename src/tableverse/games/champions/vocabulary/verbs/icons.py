@@ -1,4 +1,4 @@
-"""Verbs that count boost icons, and that change such a count."""
+"""Verbs that count boost icons, and verbs that change the count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 class CountIcons(Effect):
     """Count the boost icons of these cards one by one, noted as ``icons``. A star is none.
 
-    The text does not mention it, only what is done for each icon.
+    The text omits the counting and states only the effect for each icon.
     """
 
     of: Selector

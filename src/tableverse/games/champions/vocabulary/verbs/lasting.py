@@ -22,7 +22,7 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
-#: Numbers with a sentence of their own instead of "gets".
+#: Numbers that have a separate sentence instead of "gets".
 OWN_SENTENCES: Final = ("grows", "more-when-revealed", "attack-damage-taken")
 #: The moments at which lasting effects end.
 UNTIL: Final = (
@@ -35,9 +35,9 @@ UNTIL: Final = (
 class Lasting(Lasts):
     """Change a number, trait, keyword or rule until a moment. ``for``: the cards whose cost changes, as ``source``.
 
-    Things that are not chosen are looked up again all the time, so a minion that arrives later is affected too. The
-    same applies to what the amount counts, for the player for whom the effect began. A change of a cost is used up by
-    the first of its cards; ``until: used`` waits for that card.
+    Unless its targets are chosen, the effect looks them up continually, so a minion that arrives later is affected too.
+    The same holds for a counted amount, which is counted for the player for whom the effect began. A change of a cost
+    is used up by the first of its cards; ``until: used`` waits for that card.
     """
 
     name: str = argument(read=read_lasting_change)
@@ -56,7 +56,7 @@ class Lasting(Lasts):
         self.source = source
         used_up = change_of(name).kind in (AT_THE_END, "cost")
         self.live = not used_up and is_general_number(amount)
-        # The next card of a kind is a single card, whoever plays it.
+        # The next card of a kind is a single card, even if another player plays it.
         self.general = (self.live and is_general(of)) or source is not None
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

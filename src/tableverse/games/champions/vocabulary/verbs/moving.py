@@ -38,7 +38,7 @@ from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, wor
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.modifiers import Modifier
 
-#: What can be moved from one card to another.
+#: Things that can be moved from one card to another.
 MOVABLE: Final = ("damage", "threat", "counters")
 #: Decks that effects can name.
 DECKS: Final = ("encounter", "yours")
@@ -54,7 +54,7 @@ class Move(Verb):
     to: Selector
 
     def ends(self, state: ChampionsState, run: Resolving) -> tuple[str, str]:
-        """Return origin and destination, or "" if missing. Nothing is moved to where it already is."""
+        """Return origin and destination, or "" if missing or if both are the same."""
         origin = self.origin.find(state, run)[:1]
         to = [thing for thing in self.to.find(state, run) if thing not in origin][:1]
         return ("".join(origin), "".join(to))
@@ -224,9 +224,10 @@ class SwapWithDeck(Verb):
 
 @word("swap-in")
 class SwapIn(Verb):
-    """Swap a card in play with one out of play. With the same name, the new one takes over everything on it.
+    """Swap a card in play with one out of play.
 
-    Otherwise one leaves play and the other enters play.
+    With the same name, the new card takes over everything on it. Otherwise the old card leaves play and the new one
+    enters play.
     """
 
     these: Selector
@@ -356,7 +357,7 @@ class LookAtAny(Effect):
 
 @word("arrange")
 class Arrange(Effect):
-    """Put those of these that are in the encounter deck on top of it in any order, the first one chosen uppermost."""
+    """Put the selected cards that are in the encounter deck on top of it in any order, first card uppermost."""
 
     to: Selector
 
@@ -386,7 +387,7 @@ class Arrange(Effect):
 
 @word("shuffle-discard")
 class ShuffleDiscard(SimpleVerb):
-    """Shuffle your discard pile into your deck. An empty pile shuffles nothing."""
+    """Shuffle your discard pile into your deck. Skip the shuffle if the pile is empty."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.players[run.seat].discard)

@@ -127,7 +127,7 @@ class Remove(LeavePlayVerb):
 
 @word("set-aside")
 class SetAside(TargetedVerb):
-    """Set cards aside, out of play, until a card brings them into the game."""
+    """Set cards aside, out of play, until an effect puts them into the game."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):

@@ -73,7 +73,7 @@ class Specials(Effect):
 
 @word("repeat-ability")
 class RepeatAbility(SimpleVerb):
-    """Resolve the ability that contains this once more, including its cost and the chance to repeat it again."""
+    """Resolve the ability that contains this again, including its cost and the option to repeat it."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         use = state.cards.uses.get(run.ability)

@@ -14,7 +14,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
 def _which_status(run: Resolving, verb: str, choices: list[tuple[str, str]]) -> Decision:
-    """Return the decision which character's status card is meant, and of which kind."""
+    """Return the decision on the character and kind of the status card."""
     options = [
         Option(
             f"{verb}:{status}:{thing}",
@@ -53,7 +53,7 @@ class Give(Verb):
 
 @word("give-status")
 class GiveStatus(AmountVerb):
-    """Give a status card of a kind you choose, or several one after the other."""
+    """Give a status card of a kind you choose, or several one after another."""
 
     dative = True
 

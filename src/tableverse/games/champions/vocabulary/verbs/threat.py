@@ -48,7 +48,7 @@ class RemoveThreat(AmountVerb):
         )
 
     def thwart(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
-        """Return the thwart that it belongs to, or None."""
+        """Return the thwart that the removal belongs to, or None."""
         return occurrences.current(state, "thwart") if "thwart" in labels_of(state, run) else None
 
     def total_amount(self, state: ChampionsState, run: Resolving) -> int:

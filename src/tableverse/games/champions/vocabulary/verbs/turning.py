@@ -21,7 +21,7 @@ OTHER_HERO: Final = "other-hero"
 
 @word("flip")
 class Flip(Verb):
-    """Turn cards over. What is on a card stays there only if its new side has the same type."""
+    """Turn cards over. Tokens and attachments stay only if the new side has the same type."""
 
     these: Selector = argument(written="of")
 

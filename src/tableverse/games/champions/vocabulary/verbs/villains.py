@@ -24,7 +24,7 @@ class MakeActive(TargetedVerb):
 
 @word("reveal-top-of")
 class RevealTopOf(Verb):
-    """Reveal the top card or cards of a villain's own deck, one after the other."""
+    """Reveal the top card or cards of a villain's own deck, one after another."""
 
     villain: Selector
     amount: Number = argument(default=ONE)
