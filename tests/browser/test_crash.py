@@ -30,10 +30,10 @@ def test_the_page_reconnects_after_the_server_was_killed(person: Callable[..., P
     wealth = mine.inner_text()
 
     server.kill()
-    robin.page.get_by_text("The connection was lost").wait_for()
+    robin.page.get_by_text("Connection lost").wait_for()
     robin.look("connection-lost")
     server.start()
-    robin.page.get_by_text("The connection was lost").wait_for(state="detached")
+    robin.page.get_by_text("Connection lost").wait_for(state="detached")
     robin.wait_for_turn()
     assert robin.moves == moves
     expect(mine).to_have_text(wealth, use_inner_text=True)

@@ -65,7 +65,7 @@ def test_a_marvelcdb_deck_and_a_collection_are_imported(person: Callable[..., Pe
     paste = page.locator("textarea")
     paste.fill("https://marvelcdb.com/deck/view/1")
     page.get_by_role("button", name="Import", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This is the address of a deck")
+    expect(page.get_by_role("alert")).to_contain_text("This is a link to a deck")
     robin.complaints.clear()  # the browser logs the refused request
     paste.fill(json.dumps(BROUGHT))
     page.get_by_role("button", name="Import", exact=True).click()
@@ -84,7 +84,7 @@ def test_a_marvelcdb_deck_and_a_collection_are_imported(person: Callable[..., Pe
     page.get_by_role("checkbox", name="Thor").check()
     expect(page.locator(".starters li")).to_have_count(6)
     page.get_by_role("button", name="Cards", exact=True).click()
-    expect(page.locator(".pool")).to_contain_text("not in your collection")
+    expect(page.locator(".pool")).to_contain_text("outside your collection")
     robin.open()
     page.get_by_role("button", name="New table: Marvel Champions").click()
     villains = page.get_by_role("radiogroup", name="Villain")

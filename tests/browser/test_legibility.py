@@ -87,7 +87,7 @@ def test_a_card_is_found_by_its_name(person: Callable[..., Person]) -> None:
     expect(robin.page.locator("[data-shown=haymaker]")).to_have_count(0)
     robin.check_accessibility()
     robin.open("/cards/chess")
-    expect(robin.page.get_by_role("alert")).to_contain_text("No hay cartas")
+    expect(robin.page.get_by_role("alert")).to_contain_text("Este juego no tiene cartas")
 
 
 @pytest.mark.parametrize(("game", "seats", "settings", "choices"), TABLES, ids=[f"{t[0]}-{t[1]}" for t in TABLES])

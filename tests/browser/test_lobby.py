@@ -41,17 +41,17 @@ def test_my_tables_show_the_opponent_and_the_turn(person: Callable[..., Person],
 
     # One click cannot drop a game in progress.
     mine.get_by_role("button", name="Remove from my list").click()
-    expect(mine).to_contain_text("You give up your seat")
+    expect(mine).to_contain_text("You will give up your seat")
     mine.get_by_role("button", name="Keep it").click()
-    mine.get_by_role("link", name="Continue").click()
+    mine.get_by_role("link", name="Resume").click()
     robin.wait_for_turn()
     robin.open()
     mine.get_by_role("button", name="Remove from my list").click()
     mine.get_by_role("button", name="Yes, remove").click()
     expect(back).to_have_count(0)
-    expect(mine).to_contain_text("will be listed here")
+    expect(mine).to_contain_text("Tables you join appear here")
     robin.page.reload()
-    expect(mine).to_contain_text("will be listed here")
+    expect(mine).to_contain_text("Tables you join appear here")
 
 
 def test_the_form_remembers_the_last_table(person: Callable[..., Person]) -> None:
@@ -60,7 +60,7 @@ def test_the_form_remembers_the_last_table(person: Callable[..., Person]) -> Non
     robin.open()
     page.get_by_role("button", name="New table: Splendor").click()
     page.get_by_label("Seat 2").select_option("hard")
-    expect(page.get_by_role("dialog")).to_contain_text("Tries out many ways the game may go")
+    expect(page.get_by_role("dialog")).to_contain_text("Plays out many possible games")
     page.get_by_text("More settings").click()
     page.get_by_label("Only people with the link").check()
     expect(page.get_by_role("button", name="Create table")).to_be_in_viewport()

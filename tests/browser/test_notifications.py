@@ -29,10 +29,10 @@ SPY = """{
 NOTES = 2
 
 
-def call(robin: Person, wanted: bool) -> None:
+def set_alerts(robin: Person, wanted: bool) -> None:
     page = robin.page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Call me when it is my turn").set_checked(wanted)
+    page.get_by_label("Alert me when it’s my turn").set_checked(wanted)
     page.get_by_role("button", name="Done").click()
 
 
@@ -60,12 +60,12 @@ def test_a_turn_is_announced_only_to_absent_players_who_asked_for_it(
     once = {"shown": [["Your turn", "Splendor: Marvel"]], "heard": NOTES}
 
     a_turn_comes_up(robin, ana, away=True)
-    assert called() == nothing, "nobody has asked for it"
-    call(robin, True)
+    assert called() == nothing, "alerts are off by default"
+    set_alerts(robin, True)
     a_turn_comes_up(robin, ana, away=False)
-    assert called() == nothing, "whoever sees the table needs no call"
+    assert called() == nothing, "a player at the table needs no alert"
     a_turn_comes_up(robin, ana, away=True)
     assert called() == once
-    call(robin, False)
+    set_alerts(robin, False)
     a_turn_comes_up(robin, ana, away=True)
-    assert called() == once, "whoever does not want it any more is not called"
+    assert called() == once, "alerts can be switched off"

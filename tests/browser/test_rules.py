@@ -25,7 +25,7 @@ def test_the_rulebook_is_searched_in_both_languages(person: Callable[..., Person
     expect(page.get_by_role("navigation", name="Contents")).to_contain_text("Hero and alter-ego")
     robin.look("rules-contents")
     robin.check_accessibility()
-    page.get_by_role("link", name="Keywords A word in bold").click()
+    page.get_by_role("link", name="Keywords Bold words on cards").click()
     expect(page.get_by_role("heading", name="Guard", exact=True)).to_be_visible()
     robin.look("rules-chapter")
     robin.check_accessibility()
@@ -33,7 +33,7 @@ def test_the_rulebook_is_searched_in_both_languages(person: Callable[..., Person
     search(robin, "guard")
     first = page.locator(".reading li").first
     expect(first).to_contain_text("keyword")
-    expect(first).to_contain_text("none of their cards can attack a villain")
+    expect(first).to_contain_text("that player’s cards cannot attack a villain")
     robin.look("rules-search")
     search(robin, "oleada")
     expect(page.locator(".reading li").first).to_contain_text("Surge")

@@ -135,7 +135,9 @@ def test_two_people_play_with_a_pack_from_the_workshop(person: Callable[..., Per
     saved["title"], saved["rows"]["characters"][0]["points"] = "Broken", "many"
     broken = {"name": "broken.json", "mimeType": "application/json", "buffer": json.dumps(saved).encode()}
     page.locator("form input[type=file]").set_input_files([broken])  # type: ignore[list-item]
-    expect(page.get_by_role("alert")).to_contain_text(re.compile("characters.yaml, line [0-9]+: a whole number"))
+    expect(page.get_by_role("alert")).to_contain_text(
+        re.compile("characters.yaml, line [0-9]+: expected a whole number")
+    )
     robin.check_accessibility()
     robin.look("workshop-play")
     page.get_by_role("button", name="Create table").click()
