@@ -133,7 +133,7 @@ dagger-option-recover = { $hero } recovers 1
 dagger-option-charge = Charge { $support }
 dagger-option-progress = 1 progress on { $mission }
 dagger-option-done = Done
-dagger-option-bifrost = Move to { $space }
+dagger-option-bifrost = { $space }
 dagger-option-leave-it = Leave it there
 dagger-option-effect = Use { $base }’s effect
 dagger-option-deal = 1 damage to { $enemy }
@@ -452,8 +452,8 @@ web-dagger-now-combat-action = { $hero } has taken a combat action
 web-dagger-now-attacked = { $hero } attacks { $enemy }
 web-dagger-now-activating = { $enemy } is about to activate
 web-dagger-now-activation = Enemies are about to activate
-web-dagger-now-icons = The icons of { $event } come next
-web-dagger-now-spawns = The spawns of { $event } come next
+web-dagger-now-icons = Next: resolve the icons of { $event }
+web-dagger-now-spawns = Next: resolve the spawns of { $event }
 web-dagger-now-turn-end = { $hero }’s turn ends
 web-dagger-now-tested = { $hero } has made a test
 web-dagger-now-aspect-action = { $hero } takes the { $action } action
@@ -462,7 +462,7 @@ web-dagger-now-invaded = { $base } is invaded
 web-dagger-now-hero-phase = The hero phase begins
 web-dagger-now-nemesis-phase = The nemesis phase begins
 
-# What is put right by hand.
+# What players can fix by hand.
 correct-name-event-top = The top card of the event deck
 correct-name-side-top = The next side mission
 correct-empowered = empowered token

@@ -111,10 +111,10 @@ web-qr = The link as a QR code
 web-sit-also = Play this seat too
 web-stand-up-seat = Leave seat { $number }
 web-fill-bot = Add bot
-web-fill-bot-seat = Add a bot to seat { $number }
+web-fill-bot-seat = Add bot to seat { $number }
 web-bot-level = Bot level
 web-dismiss-bot = Remove bot
-web-dismiss-bot-seat = Remove the bot from seat { $number }
+web-dismiss-bot-seat = Remove bot from seat { $number }
 web-seat-up = Move up
 web-seat-up-number = Move seat { $number } up
 web-seats-order = The first seat plays first
@@ -156,7 +156,7 @@ web-champions-brief-each =
     }
 web-champions-brief-next = The first hero nobody has taken
 
-## Something is wrong here
+## Report a problem
 
 web-report-what = What is wrong?
 web-report-about = The report names the table, the move and the version. If you are alone at the table, it also includes the whole game so far with all hidden cards, and the table will show that somebody may know them. With other players at the table, it includes only what you can see.
@@ -167,7 +167,7 @@ web-report-text = Report text
 web-report-file = Download file
 web-report-copy = Copy text
 
-## Put something right by hand
+## Fix the table by hand
 
 web-corrections = Players may fix the table by hand, if everybody agrees
 web-correct-about = For a wrong card, a house rule or a slip. The others must agree, the log shows the change, and the game goes on from there.
@@ -180,7 +180,7 @@ web-correct-after = Change it to
 web-correct-propose = Ask the others
 web-correct-do = Change it
 
-## Packs of cards of one's own
+## Custom cards
 
 web-packs-about = A pack replaces cards from the box. Everybody at the table can see which cards are from it.
 web-packs-open = Open a pack file
