@@ -20,7 +20,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def load_game(game: str, packs: Sequence[AnyPack] = ()) -> Game:
-    """Load a game by name, with content packs applied on top of its own content."""
+    """Load a game by name, with content packs applied on top of the game's content."""
     return _as_shipped(game) if not packs else _load(game, tuple(packs))
 
 

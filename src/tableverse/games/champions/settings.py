@@ -49,7 +49,7 @@ def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
         #: "own": every deck keeps to its own environment.
         "environment": ("own", *ENVIRONMENTS),
         **dict.fromkeys(DECK_SETTINGS, ("next", *shelf.decks)),
-        #: Whether to ask before ending a turn when nothing else is possible.
+        #: Whether to ask before ending a turn when no other choice is possible.
         "ask-end": (False, True),
     }
 

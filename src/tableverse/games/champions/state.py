@@ -158,7 +158,7 @@ class ChampionsState(State):
     renewed: dict[str, Renewed] = field(factory=dict)
     #: The campaign's log, see rules/campaign.py; empty if there is none.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
-    #: Ask before ending a turn when nothing else is possible. Off in sampled worlds, to save choices.
+    #: Ask before ending a turn when no other choice is possible. Off in sampled worlds, to save choices.
     asks_end: bool = False
     #: All game areas of separated players, by the main scheme each began with, and the active one. See rules/areas.py.
     areas: dict[str, Area] = field(factory=dict)

@@ -1,7 +1,7 @@
 """Components as data: sheets, cards, the map, and everything in the box by id. A card's effects are trees.
 
 A card has *texts* (actions paid with a token, free uses, triggers that respond to an occurrence) and *passives*
-(numbers that it changes while it is in play). The rules know the kinds of cards, but no single card.
+(numbers that it changes while in play). The rules know the kinds of cards, but no single card.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Text:
 
 
 class Card:
-    """The base of all cards. ``owner`` is the hero, sheet or nemesis that it belongs to."""
+    """The base of all cards. ``owner`` is the hero, sheet or nemesis that owns the card."""
 
     __slots__ = ("battered", "home", "id", "names", "owner", "passives", "source", "texts")
 
@@ -356,7 +356,7 @@ ROSTERS: Final = 500
 
 
 class Roster:
-    """The cards that can be in play with certain heroes: theirs, and those that belong to no hero.
+    """The cards that can be in play with certain heroes: their own, and cards that belong to no hero.
 
     Most cards in the box belong to other heroes. Lookups are computed on first use.
     """

@@ -24,7 +24,7 @@ from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Corre
 MOST: Final = 60
 CONTAINMENT: Final = 3
 BASES_LOST: Final = 5
-#: The thing that stands for the table itself, for numbers that belong to no card.
+#: The id of the table itself, for numbers that belong to no card.
 TABLE: Final = ""
 TOP_EVENT: Final = "top:events"
 TOP_SIDE: Final = "top:sides"

@@ -8,7 +8,7 @@ ASGARD: Final = "asgard"
 ILIAD: Final = "iliad"
 #: The space of a hero or enemy off the board.
 NOWHERE: Final = ""
-#: Causes of a changed number that are no card: the number of players, progress on the card itself, the enemies on the
+#: Origins of a changed number other than cards: the number of players, progress on the card itself, the enemies on the
 #: board, the invaded bases.
 PLAYERS: Final = "players"
 PROGRESS: Final = "progress"

@@ -81,7 +81,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "sabotaged": OccurrenceType(AFTER, {"hero": THING, "amount": NUMBER}),
     "combo": OccurrenceType(AFTER, _HERO),
     "vulnerable-spent": OccurrenceType(AFTER, {}),
-    # Dice have been rolled. The test itself asks for responses, without a window.
+    # Dice have been rolled. The test itself offers responses, without a window.
     "rolled": OccurrenceType(AFTER, {}),
 }
 #: Possible values of facts that are words, where there are only a few.

@@ -67,7 +67,7 @@ KINDS: Final[tuple[str, ...]] = (
     "side-mission",
 )
 
-#: Kinds of which a pack may add components: all except the board.
+#: Kinds that a pack may add components of: all except the board.
 ADDABLE_FILES: Final[frozenset[str]] = frozenset(KINDS[2:])
 
 
@@ -100,7 +100,7 @@ class CardReader:
         return cards
 
     def _rows(self, packs: Several[Pack]) -> dict[str, dict[str, Reader]]:
-        """Return all rows by kind and id; rows of packs replace those of the game."""
+        """Return all rows by kind and id; rows of packs replace rows of the game."""
         rows: dict[str, dict[str, Reader]] = {kind: {} for kind in KINDS}
         for kind in KINDS:
             for row in shipped_rows(kind):

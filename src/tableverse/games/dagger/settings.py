@@ -33,7 +33,7 @@ def settings() -> dict[str, tuple[Any, ...]]:
         **{f"hero-{number}": heroes for number in numbers},
         **{f"aspect-{number}": aspects for number in numbers},
         "first-strike": (RANDOM, *identifiers("first-strike")),
-        #: Whether to ask before ending the turn when nothing else can be done.
+        #: Whether to ask before ending the turn when no other choice is possible.
         "ask-end": (False, True),
     }
 

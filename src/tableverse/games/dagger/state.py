@@ -141,7 +141,7 @@ class DaggerState(State):
     hurt: list[str] = field(factory=list)
     #: The round in which a player was first eliminated.
     clock: int = NEVER
-    #: Whether to ask before ending the turn when nothing else can be done. Off in sampled worlds, where it only adds
+    #: Whether to ask before ending the turn when no other choice is possible. Off in sampled worlds, where it only adds
     #: steps.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
@@ -163,7 +163,7 @@ class DaggerState(State):
         return None
 
     def present_hero(self, id: str) -> Hero:
-        """Return a hero who must be on the board, such as one who was asked."""
+        """Return a hero who must be on the board, such as the hero to choose."""
         hero = self.hero(id)
         if hero is None:
             raise LookupError(id)

@@ -1,4 +1,7 @@
-"""What a seat sees: everything except the order of the decks. Nobody holds secret cards in this game."""
+"""The view of a seat: everything except the order of the decks.
+
+This game has no secret hands.
+"""
 
 from __future__ import annotations
 

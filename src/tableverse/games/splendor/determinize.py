@@ -7,7 +7,7 @@ from tableverse.kernel.rng import Rng
 
 
 def determinize(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
-    """Reshuffle, level by level, the decks together with the others' hidden reserves."""
+    """Reshuffle, level by level, the decks together with the hidden reserves of all other players."""
     world = state.clone()
     world.rng = rng.fork()
     world.decks = []

@@ -45,9 +45,9 @@ def take(pick: tuple[int, ...]) -> Move:
 
 
 def takes(present: int, plenty: int) -> list[Option]:
-    """Return the legal takes, given the colours in the bank and those it has four of (a bit each).
+    """Return the legal takes, given the colours in the bank, and the colours with four tokens (one bit each).
 
-    A take is three different colours, or fewer if the bank has fewer; or two of a colour of which it has four.
+    A take is three different colours, or fewer if the bank has fewer; or two of a colour with four tokens.
     """
     colours = [colour for colour in range(ORDINARY) if present >> colour & 1]
     sizes = (3,) if len(colours) >= 3 else (2, 1)

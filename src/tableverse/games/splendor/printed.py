@@ -31,7 +31,7 @@ class PrintedContent(TypedDict):
 
 
 def facts(cards: Cards, item: Item) -> Row:
-    """Return everything a component shows besides its name."""
+    """Return every displayed fact of a component except its name."""
     return FACTS[item.kind](cards, item.id)
 
 

@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Splendor: everything except the decks and the others' hidden cards."""
+"""The view of one seat in Splendor: everything except the decks and other players' hidden cards."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ class MatView(Plain):
 
 
 class OpenTable:
-    """The public part of a position, built once for all viewers, reusing what has not changed."""
+    """The public part of a position, built once for all viewers. It reuses unchanged parts."""
 
     __slots__ = ("bank", "cards", "locations", "mats", "places", "rows", "stones")
 
     def __init__(self, state: SplendorState, before: OpenTable | None = None) -> None:
         characters = state.cards.characters
-        #: What the rest was built from.
+        #: The inputs of the rest of the view.
         self.stones = state.bank[:]
         self.cards = state.rows[:]
         self.places = state.locations

@@ -1,4 +1,4 @@
-"""Components as data: what is printed on each card, dashboard and tile, and its abilities."""
+"""Components as data: the printed facts of each card, dashboard and tile, and its abilities."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THREAT_RULES: Final = (
     "cloaks-villain",
     "guards-villain",
 )
-#: Ways for the Heroes to lose, besides running out of time or cards.
+#: Ways for the Heroes to lose, other than running out of time or cards.
 PLOTS: Final = ("track", "doombots", "removed", "missions")
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
@@ -97,7 +97,7 @@ class Villain:
     has_ko: bool = False
     #: Whether there are Spot tokens, one per Location.
     spots: bool = False
-    #: The starting Location and the one opposite, if they are fixed.
+    #: The starting Location and the Location opposite, if they are fixed.
     starts: list[str] = field(factory=list)
     #: Whether Spider-Bots are on the table from the start.
     bots: bool = False
@@ -122,7 +122,7 @@ class MasterPlan:
     move: int
     #: "clockwise" or "counterclockwise" to move to the next Location with a Hero, instead of a number of steps.
     chase: str
-    #: Tokens for the Location before the Villain's, the Villain's own, and the one after it.
+    #: Tokens for the Location before the Villain's, the Villain's Location, and the next Location.
     add: list[list[tuple[str, int]]]
     #: Letter of the Spot token to move to, instead of a number of steps.
     spot: str = ""
@@ -210,7 +210,7 @@ class Cards:
         self.abilities: dict[str, Ability] = {}
         #: Labels of abilities that work once per turn.
         self.once: set[str] = set()
-        #: Effects by label for rendering, without what the rules add (such as turning Equipment facedown).
+        #: Effects by label for rendering, without additions by the rules (such as turning Equipment facedown).
         self.said: dict[str, Effect[Any]] = {}
         self.heroes: dict[str, HeroDeck] = {}
         self.hero_cards: dict[str, HeroCard] = {}
@@ -294,5 +294,5 @@ class Cards:
         return [card for card in cards if self.has_special(card)]
 
     def support_cards(self, hero: str) -> list[str]:
-        """Return the cards a Supporting Hero may bring: with a Special Effect, but no Starting Hand cards."""
+        """Return the cards a Supporting Hero may contribute: with a Special Effect, but no Starting Hand cards."""
         return [card for card in self.special_among(self.heroes[hero].cards) if not self.hero_cards[card].starting]

@@ -1,4 +1,4 @@
-"""Sampled worlds that a seat cannot tell from the real one: hidden cards are redrawn, known cards stay."""
+"""Sampled worlds that a seat cannot distinguish from the real one: hidden cards are redrawn, known cards stay."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None
     pool = sorted(unknown + hero.hand + [world.storyline[at].card for at in hidden])
     rng.shuffle(pool)
     if _must_hold_special(world, number):
-        # A Hero asked for a card with a Special Effect has one, so draw it first.
+        # A Hero who must play a card with a Special Effect has one, so draw it first.
         held = next(card for card in reversed(pool) if world.cards.has_special(card))
         pool.remove(held)
         pool.insert(len(pool) - len(hidden), held)
@@ -104,9 +104,9 @@ def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
 
 
 def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
-    """Redraw the Super cards held by others.
+    """Redraw the Super cards of other seats.
 
-    Any card may be held, since nobody tracks those that have left the game.
+    Any card may be in a hand, because nobody tracks the cards that have left the game.
     """
     villain = world.villain_seat
     opening = world.frames[0]
@@ -114,7 +114,7 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
     known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
     cards = sorted(card for card in world.cards.super_heroes if card not in known)
     asked = NOBODY if world.decision is None else world.decision.seat
-    # Start with the asked seat, so that the others do not take the only card that can respond.
+    # Start with the choosing seat, so that no other seat takes the only card that can respond.
     for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
         if number != seat:
             hero = world.heroes[number]
@@ -131,10 +131,9 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
 
 
 def _redraw_held(game: Game, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
-    """Draw as many Super cards as a seat holds, consistent with the pending question.
+    """Redraw a seat's Super cards, consistent with the pending decision.
 
-    The question tells everybody that the asked seat has a card that can respond, and that seats asked earlier have
-    none.
+    The decision shows everybody that the choosing seat has a card that can respond, and that earlier seats have none.
     """
     made: list[str] = []
     cards = cards[:]

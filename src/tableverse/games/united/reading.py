@@ -172,7 +172,7 @@ class CardReader:
             self.cards.registry.shipped = False
 
     def _check_new(self, kind: str, reader: Reader) -> None:
-        """Check that a new card's id differs from those of all cards that it is shuffled with."""
+        """Check that a new card's id differs from the ids of all cards that are shuffled with it."""
         id = reader.identifier()
         if KINDS[kind] in SHUFFLED and any(id in self.cards.registry.kinds[other] for other in SHUFFLED):
             raise reader.field("id").wrong("same-id", value=id)
@@ -208,7 +208,7 @@ class CardReader:
         return item.id
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
-        """Parse ``effect`` and the occurrence that it ``answers``. Return that occurrence, or "" if there is none."""
+        """Parse ``effect`` and the occurrence in ``answers``. Return that occurrence, or "" if there is none."""
         moment, occurrence, forced, when = "", "", False, None
         once = False
         if reader.has("answers"):

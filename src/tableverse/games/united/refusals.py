@@ -119,7 +119,7 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _storyline_refusal(state: UnitedState, number: int) -> Refusal:
-    """Explain what a Storyline card is for now: only the latest Hero card gives its symbols."""
+    """Explain the current use of a Storyline card: only the latest Hero card gives its symbols."""
     if state.storyline[number].hero == NOBODY:
         return _refusal("entry", "story-plan")
     later = any(entry.hero != NOBODY for entry in state.storyline[number + 1 :])

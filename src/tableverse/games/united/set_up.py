@@ -118,9 +118,9 @@ def _place(cards: Cards, id: str) -> Place:
 
 
 def _fix_start(state: UnitedState, config: Config) -> None:
-    """Lay out the fixed starting Location of a Villain and the one opposite.
+    """Lay out the fixed starting Location of a Villain and the Location opposite.
 
-    They replace Locations drawn at random, never those that the players have named.
+    They replace Locations drawn at random, never Locations that the players have named.
     """
     starts = state.cards.villains[state.villain].starts
     if not starts:
@@ -174,7 +174,7 @@ def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], conf
 
 
 def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening:
-    """Return the frame that asks for the choices left open by the settings, in order."""
+    """Return the frame with the choices left open by the settings, in order."""
     agreed = config.settings
     tasks: list[Task] = []
     if agreed.get("equipment"):

@@ -76,7 +76,7 @@ def values() -> dict[str, tuple[Any, ...]]:
         **{name: (CHOOSE, *cards) for support in support_names() for name in support_card_names(support)},
         "budget": BUDGETS,
         **dict.fromkeys(battle_plan_names(), (CHOOSE, NOTHING, *battle_plans)),
-        #: Whether to ask before ending the turn when nothing else can be done.
+        #: Whether to ask before ending the turn when no other choice is possible.
         "ask-end": (False, True),
     }
 

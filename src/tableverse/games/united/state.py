@@ -212,7 +212,7 @@ class UnitedState(State):
     villain_missions: list[int] = field(factory=list)
     #: Tokens that did not fit, recorded only if the Villain's Overflow effect needs them.
     excess: list[Shared[Excess]] = field(factory=list)
-    #: Whether to ask before ending the turn when nothing else can be done. Off in sampled worlds, where it only adds
+    #: Whether to ask before ending the turn when no other choice is possible. Off in sampled worlds, where it only adds
     #: steps.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
@@ -277,7 +277,7 @@ class UnitedState(State):
 
     @property
     def villain_seat(self) -> int:
-        """The Villain player's seat, after those of the Heroes, or NOBODY without a Villain player."""
+        """The Villain player's seat, after the Heroes' seats, or NOBODY without a Villain player."""
         return len(self.heroes) if self.mode in (SUPER_VILLAIN, DUEL) else NOBODY
 
     def seat_order(self) -> list[int]:

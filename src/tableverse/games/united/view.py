@@ -1,4 +1,4 @@
-"""What one seat sees: everything on the table and its own cards, but not the decks or the others' hands."""
+"""The view of one seat: the table and its own cards, but not the decks or other hands."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class UnitedView(View):
     shields: int
     #: Heroes who have left the game.
     removed: list[str]
-    #: Tokens on the Villain's own Missions, if there are any.
+    #: Tokens on the Villain's own Missions, by id.
     villain_missions: dict[str, int]
     #: Changes to the Villain's numbers: the damage ignored per turn, and the Hero cards between Villain turns.
     changes: list[ChangeView]

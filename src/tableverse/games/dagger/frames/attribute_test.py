@@ -26,7 +26,7 @@ class Boost(Plain):
     #: Successes added for each wild, and the value of the wild itself.
     per_wild: int = 0
     wild: int = 1
-    #: Icons that count as successes besides those of the attribute.
+    #: Icons that count as successes, in addition to the tested attribute.
     count: Shared[list[str]] = field(factory=list)
     #: Whether any number of dice may be rerolled once.
     rerolls: bool = False
@@ -82,7 +82,7 @@ class Test(Frame[DaggerState]):
         state.emit("rolled", facts, reveals=True)
 
     def _offer(self, state: DaggerState) -> Decision | None:
-        """Ask the heroes who can change the roll: the testing hero first, then the others in turn order."""
+        """Ask the heroes who can change the roll: the testing hero first, then all others in turn order."""
         roller = state.hero(self.hero)
         if roller is None:
             return None

@@ -85,7 +85,7 @@ class Attack(Tester):
             suffer(state, hero, 1, self.target)
 
     def _runs(self, state: DaggerState) -> list[Resolving]:
-        """Return the texts that receive the result: the action's own, and those that caused it."""
+        """Return the texts that receive the result: the action's own text, and the texts that caused the action."""
         runs: list[Resolving] = []
         for frame in state.frames[::-1]:
             if isinstance(frame, Resolving):

@@ -34,7 +34,7 @@ def _option(card: str, label: str) -> Option:
 
 
 def team_up_options(state: DaggerState) -> list[Option]:
-    """Return the team-up options to add to a question asked during an action."""
+    """Return the team-up options to add to a decision during an action."""
     if state.phase != "hero" or not any(hero.space and can_use_team_up(state, hero) for hero in state.heroes):
         return []
     return free_uses(state)

@@ -75,7 +75,7 @@ class HeroPhase(Frame[DaggerState]):
             held = sum(card.tokens for card in state.held if card.hero == hero.id)
             hero.used = []
             hero.empowered_on = ""
-            # A card that holds tokens takes normal ones first, since every hero would choose that.
+            # A card with tokens uses up normal ones first, because every hero would choose that.
             hero.normal = max(0, normal - held)
             hero.empowered = 1 if held <= normal else 0
 
@@ -99,7 +99,7 @@ class HeroPhase(Frame[DaggerState]):
                 return
 
     def _end(self, state: DaggerState) -> None:
-        """End the phase, the effects that lasted for it and, after an elimination, possibly the game."""
+        """End the phase and the effects that lasted for it. The heroes lose if their last round is over."""
         state.acting = ""
         state.all_empowered = False
         for held in state.held[:]:
@@ -287,7 +287,7 @@ class BaseAction(Frame[DaggerState]):
                 return Decision(hero.seat, "mission", Message("dagger-ask-mission"), options, hero.id)
             self.step = 2
         state.frames.pop()
-        # An action cannot advance the mission that it puts into play.
+        # An action cannot advance a mission that it puts into play itself.
         facts = {"hero": hero.id, "base": self.base, "played": self._mission(state) if self.played else ""}
         occur(state, "dagger-action", facts)
         return None

@@ -14,7 +14,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def resolve_occurrence(state: DaggerState, occurrence: Occurrence) -> None:
-    """Resolve an occurrence. Most kinds have already happened when their window opens, so nothing is left to do."""
+    """Resolve an occurrence. Most kinds have already happened when their window opens and need no action."""
     do = RESOLVERS.get(occurrence.kind)
     if do is not None:
         do(state, occurrence.facts)

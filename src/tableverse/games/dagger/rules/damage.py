@@ -169,6 +169,6 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.mission = True
     hero.teamed = True
     for held in mine:
-        # Aspect tokens stay on the card that holds them. Effects on the defeated hero alone end.
+        # Aspect tokens stay on their card. Only effects on the defeated hero end.
         held.hero = hero.id if held.tokens else ""
     state.emit("flipped", {"seat": hero.seat, "hero": hero.id})

@@ -89,7 +89,7 @@ class PerPlayer(Number):
 
 @word("if-empowered")
 class IfEmpowered(Number):
-    """A number, and another one for empowered actions: ``[1, 2]``."""
+    """A number, and a second number for empowered actions: ``[1, 2]``."""
 
     parts: tuple[Number, ...] = argument(written="of", least=2, most=2)
 
@@ -153,7 +153,7 @@ class Every(Number):
         return self.number.value(state, run) // self.step
 
     def counted(self, voice: Voice) -> str:
-        """Return what is counted, as it follows its number: "3 damage you have"."""
+        """Return the counted thing as it follows its number: "3 damage you have"."""
         name = self.number.name if isinstance(self.number, Track) else "damage"
         return voice.word(f"dagger-every-{name}")
 
@@ -190,7 +190,7 @@ class ValueOf(Number):
 
 
 def is_plain(number: Number) -> bool:
-    """Return whether a number can be read out as it stands: 2, 2 per player, 1 (EMPOWERED: 2)."""
+    """Return whether a number can be written without a phrase: 2, 2 per player, 1 (EMPOWERED: 2)."""
     if isinstance(number, PerPlayer):
         return is_plain(number.amount)
     if isinstance(number, IfEmpowered):

@@ -1,1 +1,1 @@
-"""The rules, which change the table and ask nothing."""
+"""The rules, which change the table and contain no decisions."""

@@ -1,4 +1,4 @@
-"""What a player can pay, and what is missing."""
+"""Costs: what a player can pay, and the missing tokens."""
 
 from __future__ import annotations
 

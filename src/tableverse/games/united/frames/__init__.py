@@ -1,1 +1,1 @@
-"""The frames: everything that asks a player or takes several steps."""
+"""The frames: all decisions, and all procedures of several steps."""

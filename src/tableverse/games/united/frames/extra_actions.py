@@ -30,7 +30,7 @@ class Acting(Frame[UnitedState]):
     #: Kinds that each action may be.
     kinds: Shared[list[int]]
     left: int
-    #: Locations to act in, except that a Move starts where the Hero stands.
+    #: Locations to act in. A Move always starts in the Hero's own Location.
     places: list[int]
     rule: str
     sure: bool

@@ -347,7 +347,7 @@ class HeroTurn(Frame[UnitedState]):
     # --- the end of the turn ------------------------------------------------------------------------------------
 
     def _recharge_equipment(self, state: UnitedState, hero: Hero) -> None:
-        """Recharge Equipment at the end of the turn, by what happened in it or because a card said so."""
+        """Recharge Equipment at the end of the turn, because of the turn's events or a card."""
         for gear in hero.gear:
             if gear.ready:
                 continue
@@ -385,7 +385,7 @@ class HeroTurn(Frame[UnitedState]):
                     state.cards.option(f"location:{place.id}", "united-option-location", f"place:{place.id}")
                 )
                 if location.mandatory and at == hero.at:
-                    # Only one Location may be used per turn, so a mandatory one excludes the others.
+                    # Only one Location may be used per turn, so a mandatory one excludes all other options.
                     mandatory = True
                     options = options[-1:]
                     break

@@ -1,4 +1,4 @@
-"""The decisions before the first turn: Equipment, the first Hero, and those that the modes add."""
+"""The decisions before the first turn: Equipment, the first Hero, and decisions of the modes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Task(Plain):
 
 @plain
 class Opening(Frame[UnitedState]):
-    """The tasks in order, the present one first. ``pool`` holds what it has left to give out."""
+    """The tasks in order, the current one first. ``pool`` holds the Equipment that remains to be assigned."""
 
     tasks: list[Task]
     pool: list[str] = field(factory=list)

@@ -34,7 +34,10 @@ class LayingFacedown(Frame[UnitedState]):
 
 @plain
 class CyclingPlans(Frame[UnitedState]):
-    """Cards from the Villain player's hand, chosen by ``seat``, go under the deck; then as many are drawn."""
+    """Replacing cards in the Villain player's hand.
+
+    The cards that ``seat`` chooses go under the deck; then the Villain player draws the same number.
+    """
 
     left: int
     gone: int

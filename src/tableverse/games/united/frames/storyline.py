@@ -34,7 +34,7 @@ class Covering(Frame[UnitedState]):
 
 @plain
 class TurningFacedown(Frame[UnitedState]):
-    """A Hero who turns one of their own faceup Special Effect cards facedown."""
+    """A decision: which of their faceup Special Effect cards a Hero turns facedown."""
 
     hero: int
 

@@ -35,7 +35,7 @@ class PayingToken(Frame[UnitedState]):
 
 @plain
 class Sabotaging(Frame[UnitedState]):
-    """Discarding one Action token and redistributing the others."""
+    """A decision: discard one Action token and redistribute the remaining ones."""
 
     seat: int
     #: Tokens left to distribute; None until one has been discarded.

@@ -196,7 +196,7 @@ class ThreatsBam(Frame[UnitedState]):
 
 
 def whole_bam(state: UnitedState) -> None:
-    """Resolve the BAM! of the Dashboard, then those of the Threats."""
+    """Resolve the BAM! of the Dashboard, then the BAM! of each Threat."""
     state.frames.append(ThreatsBam(_clockwise(state)))
     villain.activate(state)
 

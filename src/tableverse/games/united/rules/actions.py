@@ -13,7 +13,7 @@ ATTACK_VILLAIN: Final = Action("attack", VILLAIN, ATTACK)
 
 
 def possible(state: UnitedState, at: int, symbol: int) -> list[Action]:
-    """Return what an action of a kind can do in a Location."""
+    """Return the possible actions of a kind in a Location."""
     found: list[Action] = []
     place = state.places[at]
     cards = state.cards
@@ -74,7 +74,7 @@ def exit_cost(state: UnitedState, hero: int) -> int:
 
 
 def exit_changes(state: UnitedState, at: int) -> list[tuple[str, int]]:
-    """Return what increases the cost of leaving a Location above one Move action."""
+    """Return the Threat that increases the cost of leaving a Location, with the increase."""
     cost = powers.constant(state, at, "exit-cost")
     threat = state.threat_at(at)
     return [(f"threat:{threat.id}", cost - 1)] if threat is not None and cost >= 2 else []

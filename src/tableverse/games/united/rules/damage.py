@@ -68,7 +68,7 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool) -> No
 def damage_armoured(state: UnitedState, at: int, number: int) -> None:
     """Deal 1 damage to each of ``number`` armoured Doombots.
 
-    Those already dented are defeated, the others become dented.
+    Doombots already dented are defeated, all others become dented.
     """
     place = state.places[at]
     broken = min(place.dented, number)

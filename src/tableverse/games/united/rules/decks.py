@@ -10,7 +10,7 @@ PER_SUPPORT: Final = 3
 
 
 def starting_deck(state: UnitedState, hero: str) -> list[str]:
-    """Return the cards that a Hero brings to this table."""
+    """Return a Hero's starting deck for this game."""
     deck = state.cards.heroes[hero].cards[:]
     for removal in state.removals:
         take_out(state, deck, removal)

@@ -21,7 +21,7 @@ def knock_out(state: UnitedState, hero: int) -> None:
 
 
 def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
-    """Remove a Hero from the game; another one takes over on that seat's next turn."""
+    """Remove a Hero from the game; ``successor`` takes over on that seat's next turn."""
     owner = state.heroes[hero]
     owner.successor = successor
     owner.crisis = 0

@@ -58,7 +58,7 @@ def activate(state: UnitedState) -> None:
 def destination(state: UnitedState, steps: int, chase: str) -> int:
     """Return the Villain's destination: some steps clockwise, or the next Location with a Hero.
 
-    Without such a Location, the Villain stays.
+    If no Location has a Hero, the Villain stays.
     """
     if not chase:
         return (state.villain_at + steps) % RING

@@ -24,7 +24,7 @@ def heroes_of(selector: Selector, state: UnitedState, run: Resolving) -> list[in
 
 
 def places_of(selector: Selector, state: UnitedState, run: Resolving) -> list[int]:
-    """Return the selected Locations, and those of selected tokens."""
+    """Return the selected Locations, and the Locations of selected tokens."""
     found = selector.find(state, run)
     return [state.place_of(thing) for thing in found if is_token(thing) or thing.startswith("place:")]
 
@@ -45,7 +45,10 @@ def your_hero(state: UnitedState, run: Resolving) -> Hero:
 
 
 def noun_of(selector: object) -> str:
-    """Return what a selector finds (hero, place, threat, henchman …), or "" if texts do not depend on it."""
+    """Return the kind of things that a selector finds (hero, place, threat, henchman …).
+
+    Return "" if no text depends on the kind.
+    """
     return str(getattr(selector, "noun", ""))
 
 
@@ -100,7 +103,7 @@ NEAR = {"your-location": "near", "this-location": "near", "bound": "near", "vill
 
 
 class UnitedSelector(Selector):
-    """A selector. ``noun`` is what it finds, so that later text can say "that Hero"."""
+    """A selector. ``noun`` is the kind of things that it finds, so that later text can say "that Hero"."""
 
     noun: ClassVar[str] = ""
 
@@ -132,7 +135,7 @@ class UnitedVerb(Verb):
     """A verb. ``forms`` gives the form in which each selector is rendered."""
 
     forms: ClassVar[dict[str, str]] = {}
-    #: Whether a text exists for two things chosen one after the other: "2 of them change places".
+    #: Whether a text exists for two things chosen one after another: "2 of them change places".
     has_pair: ClassVar[bool] = False
     #: Whether several that differ in one word can share a sentence: see ``say_merged``.
     mergeable: ClassVar[bool] = False

@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("missions")
 class Missions(Thing):
-    """Active missions: this one, the top one, those you can defy, side missions, those with progress …"""
+    """Active missions: this one, the top one, missions you can defy, side missions, missions with progress …"""
 
     which: str = argument(one_of=("this", "top", "defiable", "side", "ongoing", "any", "minor"))
 
@@ -43,7 +43,7 @@ class Missions(Thing):
 
 @word("supports")
 class Supports(Thing):
-    """Your shared supports: the ready ones, or the others that can be charged."""
+    """Your shared supports: the ready ones, or with ``others`` all that can be charged except this card."""
 
     which: str = argument(one_of=("ready", "others"))
 

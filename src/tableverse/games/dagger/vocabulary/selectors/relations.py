@@ -29,7 +29,7 @@ class Nearest(Thing):
         return [thing for thing, distance in away.items() if distance == least and distance != UNREACHABLE]
 
     def say_as(self, form: str, voice: Voice) -> str:
-        """Return the text; the form ``nearest`` of a base leaves out what it is nearest to."""
+        """Return the text; the form ``nearest`` of a base omits the reference point."""
         among, but = self.among, "none"
         if isinstance(among, Bases):
             if "base" in voice.referents and isinstance(self.to, NemesisPawn):

@@ -14,7 +14,7 @@ from tableverse.kernel.effects import One, Resolving, Voice
 
 
 class DaggerVerb(Verb):
-    """A verb with the message ``dagger-do-<word>``. It does nothing if one of its selectors finds nothing."""
+    """A verb with the message ``dagger-do-<word>``. It has no effect if one of its selectors finds nothing."""
 
     #: Whether it only places tokens, so that its order among other effects does not matter.
     commutes: ClassVar[bool] = False

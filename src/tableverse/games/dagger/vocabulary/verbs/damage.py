@@ -139,7 +139,7 @@ class TradeBlows(Effect):
 
 @word("nemesis-attacks")
 class NemesisAttacks(DaggerVerb):
-    """Let the nemesis attack those of these heroes that it can see."""
+    """Let the nemesis attack the selected heroes that it can see."""
 
     who: Selector
 

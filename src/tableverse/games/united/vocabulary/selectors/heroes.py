@@ -25,7 +25,7 @@ class You(UnitedSelector):
 
 @word("others")
 class Others(UnitedSelector):
-    """The other standing Heroes. In commander modes, the Main Hero."""
+    """All other standing Heroes. In commander modes, the Main Hero."""
 
     noun = "hero"
 
@@ -77,7 +77,7 @@ class AllBurdened(UnitedSelector):
 
 @word("others-in")
 class OthersIn(HeroesIn):
-    """The other standing Heroes in these Locations. In commander modes, the Main Hero too."""
+    """All other standing Heroes in these Locations. In commander modes, the Main Hero too."""
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = super().find(state, run)

@@ -108,7 +108,7 @@ class Opposite(UnitedSelector):
         return [state.place_id((at + RING // 2) % RING) for at in places_of(self.of, state, run)]
 
 
-#: What a Location may have or lack.
+#: Features that a Location may have or lack.
 FEATURES: Final = (
     "thug",
     "no-thug",
@@ -165,7 +165,7 @@ def has(state: UnitedState, at: int, what: str) -> bool:
 
 @word("with")
 class With(UnitedSelector):
-    """Those of the Locations that have this feature, or lack it ("no-…")."""
+    """The Locations that have this feature, or lack it ("no-…")."""
 
     noun = "place"
     of: Selector

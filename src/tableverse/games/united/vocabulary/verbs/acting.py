@@ -49,7 +49,7 @@ class Perform(UnitedVerb):
         said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
         if isinstance(self.amount, UnitedNumber):
             return voice.sentence(f"{key_of(self)}-counted", each=self.amount.each(voice), **said)
-        # A Move starts where the Hero stands, so the text leaves out the Location.
+        # A Move starts in the Hero's own Location, so the text omits the Location.
         return voice.sentence(f"{key_of(self)}-moves" if self.kinds == "move" else key_of(self), **said)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:

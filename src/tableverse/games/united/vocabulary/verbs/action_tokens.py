@@ -71,7 +71,7 @@ class DiscardToken(UnitedVerb):
 
 @word("sabotage")
 class Sabotage(UnitedVerb):
-    """Discard an Action token of any Hero and redistribute the others, as the Villain player chooses."""
+    """Discard an Action token of any Hero and redistribute the remaining ones, as the Villain player chooses."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(sum(hero.tokens) for hero in state.heroes if not hero.down)

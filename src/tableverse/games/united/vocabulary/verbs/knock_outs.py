@@ -23,7 +23,7 @@ class FallLater(UnitedVerb):
 
 @word("replace-hero")
 class ReplaceHero(UnitedVerb):
-    """Replace the KO'd Hero with another one now, or with ``later`` yourself at the end of the turn."""
+    """Replace the KO'd Hero now, or with ``later`` yourself at the end of the turn."""
 
     by: str = argument(one_of=("anyone", *PERSONAS))
     later: bool = False

@@ -84,7 +84,10 @@ class Guess(UnitedVerb):
 
 @word("cycle-plans")
 class CyclePlans(UnitedVerb):
-    """Put up to ``amount`` Master Plan cards from the Villain player's hand under the deck, and draw as many."""
+    """Put up to ``amount`` Master Plan cards from the Villain player's hand under the deck.
+
+    The Villain player then draws the same number.
+    """
 
     amount: Number
 
@@ -97,7 +100,10 @@ class CyclePlans(UnitedVerb):
 
 @word("thwart-plan")
 class ThwartPlan(UnitedVerb):
-    """Look at the Villain player's hand. You may put one of its cards under the deck; then another one is drawn."""
+    """Look at the Villain player's hand. You may put one of its cards under the deck.
+
+    The Villain player then draws a card.
+    """
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)

@@ -85,7 +85,7 @@ class ReturnCard(UnitedVerb):
 
 @word("reverse")
 class Reverse(UnitedVerb):
-    """Reverse the direction of play. The next Hero is the one before the last to play."""
+    """Reverse the direction of play. The next Hero is the Hero before the last one to play."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.direction = -state.direction

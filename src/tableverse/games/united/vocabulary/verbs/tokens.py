@@ -97,7 +97,7 @@ class MoveCivilian(UnitedVerb):
 
 @word("add-excess")
 class AddExcess(UnitedVerb):
-    """Add each token that did not fit to another Location, which is found anew for each token."""
+    """Add each token that did not fit to another Location, which is determined for each token separately."""
 
     needs: ClassVar[tuple[str, ...]] = ("excess",)
     to: Selector
@@ -171,7 +171,7 @@ class RemoveBot(UnitedVerb):
 
 @word("carry-civilian")
 class CarryCivilian(UnitedVerb):
-    """Take a Civilian along from the Location the Hero has left to the one entered."""
+    """Move a Civilian from the Location that the Hero has left to the Location entered."""
 
     needs: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 

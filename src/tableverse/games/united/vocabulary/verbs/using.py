@@ -13,7 +13,7 @@ from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
-#: Powers that may be in force for a while.
+#: Powers that may last for a limited time.
 POWERS: Final = (
     "sends-villain",
     "shifts-damage",
@@ -165,7 +165,7 @@ class PlaySuper(Verb):
 
 @word("last")
 class Last(UnitedVerb):
-    """Put a power in force for a while: on the selected things, or without a target."""
+    """Put a power in force until a moment, on the selected things, or without a target."""
 
     power: str = argument(one_of=POWERS)
     until: str = argument(one_of=("turn", "your-next-turn", "villain-turn", "villain-turn-end"))

@@ -88,7 +88,7 @@ class Bam(UnitedVerb):
 
 @word("whole-bam")
 class WholeBam(UnitedVerb):
-    """Resolve the BAM! of the Dashboard, then those of the Threats."""
+    """Resolve the BAM! of the Dashboard, then the BAM! of each Threat."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         whole_bam(state)
