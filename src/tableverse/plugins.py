@@ -5,9 +5,9 @@ An installed package adds a game by standard entry points, one group for each pa
     [project.entry-points."tableverse.games"]
     harbour = "harbour.game:Harbour"
 
-Only the first group is required: without an evaluator or a board of its own, a game uses the general one. The four
-built-in games are declared here instead of in pyproject.toml, so that finding them needs no scan of the installed
-packages, which is slow, and works in a source tree that was never installed.
+Only the first group is required: a game without a special evaluator or board uses the general one. The four built-in
+games are declared here instead of in pyproject.toml, so that finding them needs no scan of the installed packages,
+which is slow, and works in a source tree that was never installed.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _own(group: str) -> dict[str, Declared]:
 
 @cache
 def _installed(group: str) -> dict[str, Declared]:
-    """Return what installed packages declare in a group.
+    """Return the entry points of installed packages in a group.
 
     A name may be declared once; otherwise the order of the search path would decide.
     """

@@ -1,7 +1,8 @@
 """Engine benchmarks through the public API on one core.
 
 They use this process's CPU time, which equals wall time on an idle machine. Other work on the machine only slows a run
-down, so every measurement is repeated: the best repeat shows what the engine can do, the median what it did here.
+down, so every measurement is repeated: the best repeat shows the speed of the engine, the median the speed under the
+current load.
 """
 
 from __future__ import annotations
@@ -183,7 +184,7 @@ def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], 
 
 
 def _rate(name: str, work: Callable[[], int], seconds: float) -> Measure:
-    """Measure the rate per second of what ``work`` counts."""
+    """Measure the rate, per second, of the units that ``work`` counts."""
     found: list[float] = []
     work()
     for _ in range(REPEATS):
@@ -197,7 +198,7 @@ def _rate(name: str, work: Callable[[], int], seconds: float) -> Measure:
 
 
 def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
-    """Measure microseconds per call, in batches so that reading the clock costs nothing."""
+    """Measure microseconds per call, in batches so that reading the clock has no measurable cost."""
     batch = 100
     found: list[float] = []
     for _ in range(REPEATS):
@@ -213,7 +214,7 @@ def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
 
 
 def _memory_of(make: Callable[[], object]) -> int:
-    """Measure the bytes of one more result of ``make``, not counting what results share."""
+    """Measure the bytes of one more result of ``make``, not counting memory shared between results."""
     tracemalloc.start()
     try:
         kept: list[object] = [make()]

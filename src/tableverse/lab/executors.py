@@ -151,7 +151,7 @@ def _ignoring_ctrl_c() -> Iterator[None]:
 
 
 class _Worker:
-    """What a worker process keeps between chunks."""
+    """The data that a worker process keeps between chunks."""
 
     plan: Plan
     game: Game

@@ -1,4 +1,4 @@
-"""A run saved in a SQLite file as it proceeds, so that it can be resumed.
+"""A run saved in a SQLite file as it proceeds, which makes it resumable.
 
 Table ``outcomes`` has a row for each game, ``plan`` describes the run; any SQLite tool reads them.
 """
@@ -36,7 +36,7 @@ CREATE TABLE outcomes (
 class RunFile:
     """A run on disk, created if missing.
 
-    A file that holds anything but games of the same plan is refused and left unchanged.
+    A file with other contents than games of the same plan is rejected and left unchanged.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -90,7 +90,7 @@ class RunFile:
                 raise OtherRun(file=str(self.path), what=name, found=str(found.get(name))[:80], wanted=value[:80])
 
     def _description(self) -> dict[str, str]:
-        """Return what must match for equal outcomes. The number of games may grow."""
+        """Return the settings that must match for equal outcomes. The number of games may grow."""
         plan = self.plan
         return {
             "game": plan.game,
@@ -149,7 +149,7 @@ class RunFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Save what has been played, even if the run is interrupted."""
+        """Save the games played so far, even if the run is interrupted."""
         try:
             self._database.commit()
         finally:

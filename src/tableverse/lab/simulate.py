@@ -1,6 +1,6 @@
 """Many games between bots.
 
-The same plan gives the same outcomes wherever it runs and however often it is interrupted.
+A plan always gives the same outcomes, on any machine and with any number of interruptions.
 """
 
 from __future__ import annotations

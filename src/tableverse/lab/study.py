@@ -172,7 +172,7 @@ class Study:
         return self._first_seats(lambda plan, _: str(dict(plan.settings)[name]))
 
     def names_the_opponent(self, name: str) -> bool:
-        """Return whether each value of a setting stands for a different opponent."""
+        """Return whether each value of a setting selects a different opponent."""
         pairs = {(str(dict(plan.settings)[name]), outcome.against) for plan, outcome in self.played()}
         return len({value for value, _ in pairs}) == len({opponent for _, opponent in pairs}) == len(pairs)
 

@@ -80,7 +80,7 @@ class Tournament:
         self.check()
         model = PlackettLuce()
         ratings = {bot: model.rating(name=bot) for bot in self.bots}
-        #: In a game of sides the bots are one team, and the game itself is rated as the other.
+        #: In a game of sides the bots are one team, and the game itself is rated as the opposing team.
         opponent = model.rating(name=self.game)
         standings = {bot: Ranking(bot) for bot in self.bots}
         played: list[tuple[Outcome, list[str]]] = []

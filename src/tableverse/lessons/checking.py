@@ -13,7 +13,7 @@ from tableverse.lessons.lesson import ME, Lesson, LessonStep
 
 #: Maximum number of choices in a lesson.
 MAX_CHOICES: Final = 600
-#: The bot that chooses where there is no advice.
+#: The bot that chooses if a step gives no advice.
 DEFAULT_BOT: Final = "greedy"
 
 
@@ -36,7 +36,7 @@ class Rehearsal:
         return self.match.state.decision is None or played >= MAX_CHOICES
 
     def advance(self) -> Coaching:
-        """Let the other seats choose until the learner must choose or the game is over."""
+        """Let all other seats choose until the learner must choose or the game is over."""
         decision = self.match.state.decision
         while decision is not None and decision.seat != self.lesson.seat:
             scripted = self.lesson.scripted_choice(self.match)

@@ -1,4 +1,7 @@
-"""The coach, which follows a match through a lesson. It knows what the learner's seat may know."""
+"""The coach, which follows a match through a lesson.
+
+It knows only facts that the learner's seat may know.
+"""
 
 from __future__ import annotations
 

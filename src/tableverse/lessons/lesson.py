@@ -19,11 +19,11 @@ ME: Final = "me"
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A text of the coach, and the things on the board that it is about."""
+    """A text of the coach, and the things on the board to highlight with it."""
 
     say: Names
     look: tuple[str, ...] = ()
-    #: The page is omitted unless this holds.
+    #: The condition for showing the page.
     when: Condition | None = None
     #: How to do it by clicking on the board instead of typing.
     click: Names | None = None
@@ -37,7 +37,7 @@ class Mistake:
 
     say: Names
     look: tuple[str, ...] = ()
-    #: The choices that it applies to. Without patterns, it applies to all that are not ``open``.
+    #: The choices that match it. Without patterns, all choices that are not ``open`` match.
     patterns: tuple[Pattern, ...] = ()
     stands: bool = False
 
@@ -49,7 +49,7 @@ class LessonStep:
     #: The last page is the task, which stays visible until the step ends.
     pages: tuple[Page, ...]
     advice: tuple[Pattern, ...]
-    #: Options that are allowed besides the recommended ones.
+    #: Options that are allowed in addition to the recommended ones.
     open: tuple[Pattern, ...]
     #: Anything may be chosen. The recommendation is shown on request.
     free: bool

@@ -14,7 +14,7 @@ from tableverse.kernel.printed import Names
 from tableverse.lessons.conditions import Condition, OptionChosen, Pattern, read_condition
 from tableverse.lessons.lesson import ME, Aside, Lesson, LessonStep, Mistake, Page, Scripted
 
-#: A file beside a game's lessons with the parts of the board that a lesson may refer to besides components.
+#: A file beside a game's lessons with the parts of the board, other than components, that a lesson may refer to.
 PLACES: Final = "places.yaml"
 MAX_SEED: Final = 2**63 - 1
 MAX_MINUTES: Final = 60

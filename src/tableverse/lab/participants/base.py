@@ -1,4 +1,4 @@
-"""What a study reads from the end of a game."""
+"""The facts that a study reads from the end of a game."""
 
 from __future__ import annotations
 
