@@ -34,8 +34,8 @@ class Option(Plain):
     """One possible choice. Immutable.
 
     ``id`` names the choice and never depends on its position: records and clients send it. ``verb`` and ``things`` hold
-    the same as data, for the code that carries it out. ``targets`` are the things on the table to highlight; unless an
-    option sets them, they are its ``things``.
+    its parts as data, for the code that carries it out. ``targets`` are the things on the table to highlight, by
+    default ``things``.
     """
 
     id: str
@@ -53,7 +53,7 @@ class Option(Plain):
 
     @property
     def verb(self) -> str:
-        """The first word of the id, which says what to do; usually the thing to do it to follows."""
+        """The first word of the id, the action; usually its object follows."""
         at = self.id.find(":")
         return self.id if at < 0 else self.id[:at]
 
@@ -85,7 +85,7 @@ class Decision(Plain):
     kind: str
     prompt: Message
     options: list[Option]
-    #: The card or rule that asks; "" for the turn itself.
+    #: The card or rule that requires the decision; "" for the turn itself.
     origin: str = ""
     shown: bool = False
 

@@ -61,7 +61,8 @@ class Reader:
         #: The enclosing value, and the name or index of this one inside it.
         self.parent = parent
         self.key = key
-        #: Fields that were read, and fields that were looked up. Created on demand, since most values are no mappings.
+        #: Fields that were read, and fields that were looked up. Created on demand, because most values are not
+        #: mappings.
         self._used: set[str] = NONE
         self._asked: set[str] = NONE
         self._seen = False
@@ -82,11 +83,11 @@ class Reader:
         return self.node.line
 
     def fresh_copy(self, watch: Watch | None = None) -> Reader:
-        """Return a reader of the same value that has read nothing yet."""
+        """Return an unread reader of the same value."""
         return Reader(self.node, self.file, watch)
 
     def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
-        """Tell the watcher, if there is one, which values are allowed here (see ``places.Place``)."""
+        """Report to the watcher, if there is one, which values are allowed here (see ``places.Place``)."""
         if self.watch is not None:
             self.watch.fits(self.node, what, allowed, least, most, names)
 
@@ -95,7 +96,7 @@ class Reader:
     def _pairs(self) -> dict[str, tuple[Node, Node]]:
         """Return (key, value) of every field by name.
 
-        Cached, since a row is asked for every field that it might have.
+        Cached, because a row is searched for every field that it might have.
         """
         if self._fields is not None:
             return self._fields
@@ -379,7 +380,7 @@ def open_yaml(path: Traversable | Path) -> Reader:
 
 
 def read_yaml(data: bytes, name: str) -> Reader | None:
-    """Parse YAML and return its root, or None if there is nothing but comments. ``name`` appears in errors."""
+    """Parse YAML and return its root, or None if it contains only comments. ``name`` appears in errors."""
     from tableverse.kernel.parsing import parse
 
     if len(data) > LARGEST_FILE:
@@ -400,9 +401,9 @@ def load_yaml(file: Traversable | Path) -> Any:
 
 
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
-#: A name such as “Yes” or “No” is not meant by these.
+#: These do not include names such as “Yes” or “No”.
 YES_OR_NO: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-#: Fields of a row that change nothing in play.
+#: Fields of a row that have no effect on play.
 UNPLAYED: Final = ("name", "source")
 
 
@@ -419,7 +420,7 @@ def canonical(node: Node) -> Any:
 def plain_values(node: Node) -> Any:
     """Return a row with everything in it as JSON-ready values.
 
-    Numbers and booleans are converted; everything else stays text (an id such as 01001 is no number).
+    Numbers and booleans are converted; everything else stays text (an id such as 01001 is not a number).
     """
     if isinstance(node, MappingNode):
         return {key.value: plain_values(value) for key, value in node.value}

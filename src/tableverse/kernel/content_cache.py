@@ -40,7 +40,7 @@ def folder() -> Path | None:
 
 
 def find(data: bytes) -> Node | None:
-    """Return what was parsed from these bytes before, or None."""
+    """Return the cached node for these bytes, or None."""
     place = _place(data)
     if place is None:
         return None
@@ -53,7 +53,7 @@ def find(data: bytes) -> Node | None:
 
 
 def keep(data: bytes, node: Node) -> None:
-    """Store a parsed file atomically, so that concurrent readers and writers see all of it or nothing."""
+    """Store a parsed file atomically, so that concurrent readers and writers never see a part of it."""
     place = _place(data)
     if place is None:
         return

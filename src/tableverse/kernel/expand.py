@@ -1,13 +1,12 @@
-"""Write into the source what ``fields.plain`` and ``grammar.word`` generate at run time, for the compiled build.
+"""Write code that Python generates at run time into the source, for the compiled build.
 
     python -m tableverse.kernel.expand build/compiled/src
 
 mypyc compiles only classes whose methods it can read. The build therefore copies the source and writes slots,
 constructor and clone into each ``@plain`` class, and the constructor and argument list into each ``@word`` class, with
-the same functions that Python runs otherwise.
-
-Module constants (names in capitals, set once) become ``Final``: mypyc inlines numbers and looks up everything else
-without the module's dictionary. ``quicken`` rewrites some more expressions.
+the same functions that Python runs otherwise (``fields.plain``, ``grammar.word``). Module constants (names in capitals,
+set once) become ``Final``: mypyc inlines numbers and looks up everything else without the module's dictionary.
+``quicken`` rewrites some more expressions.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from tableverse.kernel.quicken import quickened
 PLAIN = "plain"
 WORD = "word"
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
-#: Annotated strings whose constant lists their values: a tuple of known length is no object when compiled.
+#: Annotated strings whose constant lists their values. mypyc does not store a tuple of known length as an object.
 NAMED_WORDS = re.compile(r"^(\w+) = Annotated\[str, ([A-Z_]+)\]$", re.MULTILINE)
 
 
@@ -88,7 +87,7 @@ def with_constants(source: str) -> str:
 
 
 def _set_by(node: ast.Assign | ast.AnnAssign) -> set[str]:
-    """Return the names that a statement sets; "" for a target that is no name, has no value or is marked already."""
+    """Return the names that a statement sets; "" for a target that is not a name, has no value or is marked already."""
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     if isinstance(node, ast.AnnAssign) and (node.value is None or ast.unparse(node.annotation).startswith("Final")):
         return {""}
@@ -184,7 +183,7 @@ def _ancestors(found: Found, classes: dict[tuple[str, str], Found]) -> list[Foun
 
 
 def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
-    """Return all fields of a class, those of its bases first; a redefined field keeps its place."""
+    """Return all fields of a class, starting with fields of its bases; a redefined field keeps its place."""
     inherited = [_inherited(field, each, found) for each in _ancestors(found, classes) for field in each.fields]
     return list({field.name: field for field in inherited + found.fields}.values())
 

@@ -1,4 +1,4 @@
-"""Learning which values fit where in rows of one kind, by reading all rows once more."""
+"""Learning the valid values at each place in rows of one kind, by reading all rows again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.places import Places, Watch
 
 
 def places_of(kind: str, rows: Iterable[Reader], read: Callable[[str, Reader], None]) -> dict[str, dict[str, Any]]:
-    """Return what fits at each place, by path."""
+    """Return the valid values at each place, by path."""
     places = Places()
     for row in rows:
         watch = Watch()

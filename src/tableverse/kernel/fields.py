@@ -23,7 +23,7 @@ class Field(NamedTuple):
     kind: str
     #: Source of the default in the constructor; "" if there is none.
     default: str = ""
-    #: "list" or "dict" if every object starts with an empty one of its own.
+    #: "list" or "dict" if every object starts with a new empty one.
     factory: str = ""
     #: Set by the game and never encoded: not an argument of the constructor.
     attached: bool = False
@@ -140,7 +140,7 @@ def field(*, factory: Callable[[], T]) -> T:
 
 
 def attached(*, default: EllipsisType | None = ..., kept: bool = True, init: Literal[False] = False) -> Any:
-    """Declare a field that is not data: the game sets it and nothing encodes it.
+    """Declare a field that is not data: the game sets it, and it is never encoded.
 
     Clones share it if it is ``kept``. Until it is set it may be None, or missing.
     """

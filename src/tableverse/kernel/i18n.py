@@ -81,7 +81,7 @@ class Texts:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Parse an entry and the entries that it refers to."""
+        """Parse an entry and all entries that it refers to."""
         from fluent.runtime import FluentResource
 
         written = self._written.get(key)

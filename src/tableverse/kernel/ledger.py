@@ -1,7 +1,7 @@
 """The rules ledger: every rule of a rulebook as a numbered, testable entry, and the tests that prove it.
 
-A game's ``rules.yaml`` holds the entries. Tests name the rules they prove with ``@rule("SPL-END-01")``; a passing run
-of the suite records them in ``proofs.json`` beside it, which ships with the package (tests/proofs.py).
+A game's ``rules.yaml`` contains the entries. Tests name the rules they prove with ``@rule("SPL-END-01")``; a passing
+run of the suite records them in ``proofs.json`` beside it, which ships with the package (tests/proofs.py).
 """
 
 from __future__ import annotations

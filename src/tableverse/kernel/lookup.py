@@ -25,7 +25,7 @@ MOST: Final = 40
 
 
 def fold(text: str) -> str:
-    """Return a text without accents and capitals, for comparing what people type."""
+    """Return a text without accents and capitals, for comparison with user input."""
     spread = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
@@ -118,7 +118,7 @@ def forms(term: PrintedTerm, language: str) -> list[str]:
 
 
 def _cards(content: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Return every row with a name and a text of its own, leaving out parts of other cards."""
+    """Return every row with a name and a text, except parts of other cards."""
     for kind, rows in content.items():
         if kind != "part" and isinstance(rows, list):
             for row in rows:

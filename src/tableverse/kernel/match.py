@@ -17,12 +17,12 @@ from tableverse.kernel.state import State
 
 #: Choices between two snapshots, so that going back costs the same late in a game as early.
 SNAPSHOT_EVERY: Final = 16
-#: The maker of a choice that nothing is known about.
+#: The seat of a choice whose maker is unknown.
 NOBODY: Final = -1
 
 
 class Past:
-    """A position in the middle of a game, with what is known of the choices before it."""
+    """A position in the middle of a game, with the known facts about earlier choices."""
 
     __slots__ = ("history", "seats_asked", "state")
 

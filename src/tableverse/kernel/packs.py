@@ -33,7 +33,7 @@ LONGEST_TITLE: Final = 80
 LONGEST_TEXT: Final = 200
 #: Allowed file names in a pack, such as ``hero-cards.yaml``.
 FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
-#: Values with a special meaning in settings: a component with such a name could not be chosen.
+#: Values with a special meaning in settings, which therefore cannot be names of components.
 TAKEN: Final = ("random", "choose", "nothing", "none", "recommended", "own")
 #: File names that Windows reserves for devices, with any extension.
 DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
@@ -276,7 +276,7 @@ def pack_of_data(values: Any, origin: str = "") -> Pack:
 
 
 def pack_of_zip(data: bytes, origin: str = "") -> Pack:
-    """Read a pack from a zip file: plain YAML files, all in one folder or in none. Write nothing to disk."""
+    """Read a pack from a zip file: plain YAML files, all in one folder or in none. Never write to disk."""
     if len(data) > LARGEST_PACK:
         raise BadContent(origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     try:

@@ -50,7 +50,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 def parse(text: str, file: str) -> Node | None:
-    """Parse a text and return its root, or None if there is nothing but comments."""
+    """Parse a text and return its root, or None if it contains only comments."""
     building = _Building(file)
     try:
         for event in yaml.parse(text, Loader=LOADER):
@@ -189,7 +189,7 @@ def _meaning(event: Any, file: str) -> bool | int | None:
 
 
 def load(text: str) -> Any:
-    """Load a text as plain values, if nothing refers to its lines."""
+    """Load a text as plain values, without positions for error messages."""
     return yaml.load(text, Loader=LOADER)
 
 

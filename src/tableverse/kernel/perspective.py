@@ -1,4 +1,4 @@
-"""What a bot receives instead of a state."""
+"""The information that a bot receives instead of a state."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Perspective:
     def imagine(self, rng: Rng) -> State:
         world = self.game.determinize(self._state, self.seat, rng)
         if world.decision is not None and world.decision.seat != self.seat:
-            # Another seat's options may name hidden cards, so take those of the imagined world.
+            # Another seat's options may name hidden cards, so use the options of the sampled world.
             world.decision = world.frames[-1].run(world)
             if world.decision is None:
                 self.game.settle(world)

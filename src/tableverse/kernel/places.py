@@ -1,7 +1,7 @@
-"""Which values fit where in a row of content, learned from rows and offered to authors.
+"""The valid values at each place in a row of content, learned from rows and offered to authors.
 
-There is no second description of the card format that could differ from the readers: a ``Watch`` records what the
-``Reader`` looks for at each place, and ``Places`` merges what was learned from all rows of a kind.
+There is no second description of the card format that could differ from the readers: a ``Watch`` records the fields and
+values that the ``Reader`` looks for at each place, and ``Places`` merges the records of all rows of a kind.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ANY: Final = "*"
 
 
 class Place:
-    """One place in a row and what fits there; for a mapping, its fields."""
+    """One place in a row and its valid values; for a mapping, its fields."""
 
     __slots__ = ("fields", "least", "many", "most", "names", "offered", "seen", "what")
 
@@ -51,12 +51,12 @@ class Place:
         self.most = 0
         #: For "name" and "counts", the kind of the named things.
         self.names = ""
-        #: For a mapping: how many there are, and how many of them have each field.
+        #: For a mapping: the number of mappings, and the number of them that have each field.
         self.seen = 0
         self.fields: dict[str, int] = {}
 
     def add(self, other: Place) -> None:
-        """Merge what another row taught about the same place."""
+        """Merge the same place of another row."""
         self.what = max(self.what, other.what, key=TELLING.index)
         if other.what in ("whole", "counts"):
             self.least = min(self.least, other.least) if self.most else other.least
@@ -114,7 +114,7 @@ class Watch:
 
 
 class Places:
-    """What fits in rows of one kind, by path (``texts.*.on``). The row itself has the path ``""``."""
+    """The valid values in rows of one kind, by path (``texts.*.on``). The row itself has the path ``""``."""
 
     __slots__ = ("by_path",)
 
@@ -122,7 +122,7 @@ class Places:
         self.by_path: dict[str, Place] = {}
 
     def learn(self, row: Node, watch: Watch) -> None:
-        """Add a row and what its reader recorded."""
+        """Add a row and its reader's record."""
         self._learn(row, "", watch)
 
     def _learn(self, node: Node, path: str, watch: Watch) -> None:

@@ -1,7 +1,7 @@
-"""Plain data: what every State, View, Event and Record is made of.
+"""Plain data, the basis of every State, View, Event and Record.
 
-A plain object holds ints, strings, booleans, None, lists, string-keyed dicts and other plain objects, and nothing else.
-That one restriction gives save, undo, replay, search and the wire format.
+A plain object contains only ints, strings, booleans, None, lists, string-keyed dicts and other plain objects. That one
+restriction gives save, undo, replay, search and the wire format.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Plain:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     #: Fields that must be present when decoding, although the constructor has a default.
     REQUIRED: ClassVar[tuple[str, ...]] = ()
-    #: Fields that are encoded only if they are not empty, since most objects have nothing there.
+    #: Fields that are encoded only if they are not empty, because they are empty in most objects.
     SPARSE: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
@@ -43,7 +43,7 @@ class Plain:
 
 
 def fields_of(cls: type[Plain]) -> tuple[str, ...]:
-    """Return all encoded fields of a class, those of its bases first."""
+    """Return all encoded fields of a class, starting with fields of its bases."""
     names: list[str] = []
     for base in reversed(cls.__mro__):
         names.extend(base.__dict__.get("FIELDS", ()))

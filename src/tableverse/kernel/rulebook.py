@@ -1,6 +1,6 @@
 """The rulebook of a game: its ledger in the order of learning, a glossary, and rulings on unclear questions.
 
-``chapters.yaml``, ``glossary.yaml`` and ``rulings.yaml`` lie beside ``rules.yaml``. The app, the terminal and
+``chapters.yaml``, ``glossary.yaml`` and ``rulings.yaml`` are stored beside ``rules.yaml``. The app, the terminal and
 docs/rulings.md are generated from them. Texts refer to rules by id; clients turn the ids into links.
 """
 
@@ -15,7 +15,7 @@ from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.ledger import Ledger, Rule
 from tableverse.kernel.printed import Names
 
-#: Kinds of glossary entries. Terms of kind "word" are highlighted in the rulebook only, the others everywhere.
+#: Kinds of glossary entries. Terms of kind "word" are highlighted in the rulebook only, all other terms everywhere.
 TERM_KINDS: Final = ("keyword", "status", "icon", "token", "action", "stat", "word")
 TermKind = Annotated[str, TERM_KINDS]
 #: Texts use Markdown links and code for docs/rulings.md; elsewhere only the words are shown.

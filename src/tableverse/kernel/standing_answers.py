@@ -17,7 +17,8 @@ NEVER: Final = "never"
 class StandingAnswers:
     """One seat's standing answers.
 
-    ``always`` or ``never`` by ability (all others are asked), and the offers that the seat keeps declining.
+    ``always`` or ``never`` by ability (all other abilities need a decision), and the offers that the seat keeps
+    declining.
     """
 
     __slots__ = ("answers", "passed")
@@ -35,11 +36,11 @@ class StandingAnswers:
         self.passed = set()
 
     def pass_on(self, decision: Decision) -> None:
-        """Pass, and keep passing while nothing new is offered."""
+        """Pass, and keep passing until there is a new offer."""
         self.passed = {_same(option) for option in decision.options}
 
     def answer(self, decision: Decision) -> str | None:
-        """Return the option to choose without asking, or None if the person must be asked."""
+        """Return the option to choose automatically, or None if the person must decide."""
         if decision.kind == "may":
             wish = self.answers.get(ability_of(decision.options[0]), "")
             return {ALWAYS: "may:yes", NEVER: "may:no"}.get(wish)

@@ -16,7 +16,7 @@ from tableverse.kernel.rng import Rng
 
 #: Maximum number of frame steps between two choices. Shipped cards need less than a twentieth of it.
 MOST_STEPS: Final = 5_000
-#: The state type of a game's frames, verbs and selectors. What works on any State works on each of them.
+#: The state type of a game's frames, verbs and selectors. Code for any State works on each of them.
 S = TypeVar("S", bound="State", contravariant=True)
 
 
@@ -47,7 +47,7 @@ class Frame(Plain, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What frames require from the game that a state belongs to."""
+    """The methods that frames require from a state's game."""
 
     def ability(self, label: str) -> Any:
         """Return the Ability with a label."""

@@ -1,4 +1,4 @@
-"""Timing windows: what may happen before, instead of, and after something.
+"""Timing windows: responses before, instead of, and after an occurrence.
 
 An Occurrence is about to happen (damage, a defeat, a card revealed). Its frame walks the moments in order: *would*
 (replacements may change or cancel it), *before*, the occurrence itself, *after*. At each moment forced triggers come
@@ -71,7 +71,7 @@ class Window(Frame[State]):
             self.passed.append(state.decision.seat)
             return
         for trigger in self._waiting(state):
-            # An ability open to everybody waits once for every seat; the asked seat uses it.
+            # An ability open to everybody waits once for every seat; the choosing seat uses it.
             if f"trigger:{trigger.id}" == option.id and (trigger.forced or trigger.seat == state.decision.seat):
                 self._use(state, trigger)
                 return
@@ -108,7 +108,10 @@ def occurring(state: State) -> Occurrence:
 
 
 def current_occurrence(state: State) -> Occurrence | None:
-    """Return the innermost occurrence in progress, or None, for words that do nothing without one."""
+    """Return the innermost occurrence in progress.
+
+    Return None without one, for words that then do nothing.
+    """
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if isinstance(frame, Window):

@@ -130,7 +130,10 @@ class EventOccurred(Condition):
 
 
 class ViewValue(Condition):
-    """A condition on a value of the learner's View, such as ``mats.0.points``. A missing value never matches."""
+    """A condition on a value of the learner's View, such as ``mats.0.points``.
+
+    A missing value counts as 0, "" or false.
+    """
 
     def __init__(self, path: Reader, comparison: str, value: Any) -> None:
         self.where = path

@@ -33,7 +33,7 @@ TEXT: Final = "str"
 
 
 class Given(NamedTuple):
-    """The details of an argument besides its name and kind."""
+    """The details of an argument other than its name and kind."""
 
     default: Any = REQUIRED
     #: Its name in YAML, if it differs from the field's.

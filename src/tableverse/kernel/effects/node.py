@@ -12,7 +12,7 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, S, State
 
-#: Stands for a number that is unknown so far and may be anything.
+#: A placeholder for a number that is not known yet and may have any value.
 UNKNOWN: Final = 999
 
 
@@ -45,10 +45,9 @@ class Selector(Node, Generic[S]):
         raise NotImplementedError
 
     def includes(self, state: S, run: Resolving, thing: str) -> bool:
-        """Return whether a thing is among those found.
+        """Return whether a thing is among the things found.
 
-        Override this if it can be decided without finding the others: constant effects ask about one thing after
-        another.
+        Override this if it can be decided without a search: constant effects ask about one thing after another.
         """
         return thing in self.find(state, run)
 
@@ -68,7 +67,7 @@ class Selector(Node, Generic[S]):
 class Effect(Node, Generic[S]):
     """An immutable effect without a cursor: the frame holds the progress of its resolution."""
 
-    #: Whether it only leads to its parts, so that entering, continuing or leaving it changes nothing on the table.
+    #: Whether it only leads to its parts, so that entering, continuing or leaving it does not change the table.
     LEADS: ClassVar[bool] = False
 
     def parts(self) -> tuple[Effect[S], ...]:
@@ -98,7 +97,7 @@ class Effect(Node, Generic[S]):
         return self.run_after(state, run) if self.payable(state, run) else None
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
-        """Enter a part, leave, or change nothing and ask."""
+        """Enter a part, leave, or change nothing and return a decision."""
         raise NotImplementedError
 
     def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
@@ -219,7 +218,7 @@ class Resolving(Frame[State]):
         ability: Ability = state.game.ability(self.ability)
         ability.nodes[at.node].answer(state, self, at, option)
 
-    # --- what nodes use -----------------------------------------------------------------------------------------
+    # --- methods for nodes --------------------------------------------------------------------------------------
 
     def enter(self, state: State, at: Step, part: int) -> None:
         ability: Ability = state.game.ability(self.ability)

@@ -16,7 +16,7 @@ def branch_texts(
 ) -> list[dict[str, Any]]:
     """Return an entry for every part that an "effect-part" message may refer to, with the id "ability/node".
 
-    ``voice_for`` provides a voice that knows what pronouns in an ability refer to, if a game tracks that.
+    ``voice_for`` provides a voice that knows the referents of pronouns in an ability, if a game tracks them.
     """
     found: list[dict[str, Any]] = []
     for ability in abilities:

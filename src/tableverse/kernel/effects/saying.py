@@ -24,9 +24,9 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language = language
         self.missing: list[str] = []
-        #: What pronouns refer to in the present text ("it" is "that enemy"), if a game tracks it.
+        #: Referents of pronouns in the current text ("it" is "that enemy"), if a game tracks them.
         self.referents: dict[str, str] = {}
-        #: How each rendered sentence reads inside another one, and after an introduction.
+        #: The form of each rendered sentence inside another sentence, and after an introduction.
         self._clauses: dict[str, str] = {}
         self._continued: dict[str, str] = {}
 
@@ -45,7 +45,7 @@ class Voice:
         return sentence
 
     def clause(self, sentence: str) -> str:
-        """Return a rendered sentence in the form that fits inside another one."""
+        """Return a rendered sentence in the form that fits inside a longer sentence."""
         return self._clauses[sentence]
 
     def continued(self, sentence: str) -> str:
@@ -84,7 +84,7 @@ class Node:
     TAKES: ClassVar[tuple[Argument, ...]] = ()
     #: For words that share a class: the meaning of each, for the reference, if its text does not make that plain.
     explained: ClassVar[Mapping[str, str]] = {}
-    #: Facts of the occurrence that it needs.
+    #: Facts of the occurrence that the word requires.
     needs: ClassVar[tuple[str, ...]] = ()
     #: The occurrences in which it means something; it needs one of them.
     during: ClassVar[tuple[str, ...]] = ()
@@ -98,7 +98,7 @@ class Node:
     def say_as(self, form: str, voice: Voice) -> Any:
         """Render it as an argument in another word's sentence.
 
-        ``form`` is what that sentence requests: ``each`` of them, ``one`` of them.
+        ``form`` is the form that the sentence requests: ``each`` of them, ``one`` of them.
         """
         return self.say(voice)
 
@@ -155,7 +155,7 @@ class Checker:
         self.label = label
         self.voice = voice
         self.problems: list[Problem] = []
-        #: The names bound so far, and what any part of the ability records.
+        #: The names bound so far, and everything that any part of the ability records.
         self._names: set[str] = set(names)
         self._recorded: set[str] = set(recorded)
         #: Nesting depth of loops around the present node.

@@ -129,7 +129,7 @@ class Either(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("bound")
 class Bound(Selector[State]):
-    """What an earlier Pick or ForEach bound; nothing if it bound nothing."""
+    """The things bound by an earlier Pick or ForEach, if any."""
 
     name: str = argument(default="it")
 
@@ -148,7 +148,7 @@ class Bound(Selector[State]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class One(Bound):
-    """One of some things, picked before the verb that it is an argument of: ``{stun: {one: enemies}}``."""
+    """One of several things, picked before the verb that takes it as an argument: ``{stun: {one: enemies}}``."""
 
     def __init__(self, among: Selector[Any], name: str = "it") -> None:
         super().__init__(name)
