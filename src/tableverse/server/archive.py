@@ -1,7 +1,7 @@
 """Records and replays of finished games.
 
-Finished games are public because nothing is hidden any more. In a game that an upgrade has stopped, each viewer can
-replay what they saw. Its record becomes public once a player there ends the game.
+Finished games are public because they have no hidden information any more. In a game stopped by an upgrade, each viewer
+can replay their own view of it. Its record becomes public once a player there ends the game.
 """
 
 from __future__ import annotations

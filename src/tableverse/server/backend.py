@@ -26,7 +26,7 @@ from tableverse.server.tokens import Tokens
 def open_store(database: str, lease_seconds: float = 6, address: str = "", name: str = "") -> Store:
     """Return the store for a database: an SQLite file or a PostgreSQL URL.
 
-    The other arguments apply only to PostgreSQL (see ``ServerLease``).
+    All further arguments apply only to PostgreSQL (see ``ServerLease``).
     """
     if is_shared(database):
         # asyncpg is an optional dependency.

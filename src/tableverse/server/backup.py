@@ -101,7 +101,10 @@ def _check(file: Path) -> tuple[int, int]:
 
 
 def _without_password(address: str) -> str:
-    """Return the URL without its password, because the command is printed. pg_dump asks for it or reads ~/.pgpass."""
+    """Return the URL without its password, because the command is printed.
+
+    pg_dump prompts for the password or reads ~/.pgpass.
+    """
     scheme, _, rest = address.partition("://")
     who, at, where = rest.rpartition("@")
     return f"{scheme}://{who.partition(':')[0]}{at}{where}"

@@ -96,7 +96,7 @@ class BotDriver:
 
 
 def _avoid_endless(match: Match, option: str, endless: set[str]) -> str:
-    """Return the option, or another one if this option is known never to end."""
+    """Return the option, or a different one if this option is known never to end."""
     if option not in endless or match.state.decision is None:
         return option
     return next((one.id for one in match.state.decision.options if one.id not in endless), option)

@@ -173,9 +173,9 @@ class BotPool:
         watched: Callable[[], bool] = lambda: True,
         about: str = "",
     ) -> msgspec.Raw:
-        """Return the answer to a coach question about a position, using only what the seat to choose may know.
+        """Return the answer to a coach question about a position, using only facts that the seat to choose may know.
 
-        There is no retry if a worker fails, because the game does not wait for the answer.
+        A failed worker is not retried, because the game does not wait for the answer.
         """
         return (await self._ask(BotJob(_request(game, state, about, 0, question), table, address, watched))).answer
 
@@ -188,7 +188,7 @@ class BotPool:
             self._queue.discard(job)  # in case the caller was cancelled
 
     def assign_jobs(self) -> None:
-        """Assign waiting jobs to idle workers, first to those of this server, then to borrowed ones."""
+        """Assign waiting jobs to idle workers of this server first, then to borrowed ones."""
         while self._idle:
             job = self._queue.take(self._busy_tables, True)
             # Jobs of tables without viewers leave one worker free, if there are at least two.

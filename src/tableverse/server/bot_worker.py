@@ -20,7 +20,7 @@ from tableverse.kernel.packs import pack_of_json
 from tableverse.kernel.perspective import Perspective
 from tableverse.server.packed_games import GAMES
 
-#: Coach questions that a worker answers, besides choosing for a bot.
+#: Coach questions that a worker answers, in addition to choosing for a bot.
 FORESEE: Final = "foresee"
 HINT: Final = "hint"
 JUDGE: Final = "judge"
@@ -31,7 +31,7 @@ STDOUT = 1
 class BotRequest(msgspec.Struct):
     game: str
     products: tuple[str, ...]
-    #: The encoded state. The worker shows the bot only what its seat may know.
+    #: The encoded state. The worker shows the bot only the view of its seat.
     position: msgspec.Raw
     seat: int
     #: The bot's name or, for a question about a choice, the option id.

@@ -1,4 +1,4 @@
-"""Messages to the connections of a table, limited to what each viewer may see."""
+"""Messages to the connections of a table, limited to each viewer's information."""
 
 from __future__ import annotations
 

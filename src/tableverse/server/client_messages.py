@@ -126,7 +126,7 @@ class AskCorrectables(FromClient, tag="correctables"):
 
 
 class Correct(FromClient, tag="correct"):
-    """Propose a correction by hand. The other players must agree."""
+    """Propose a correction by hand. All other players must agree."""
 
     thing: str
     aspect: str

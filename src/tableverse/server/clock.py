@@ -34,7 +34,7 @@ class Clock:
     def shown(self, saved: SavedClock) -> ClockShown:
         """Return the clock's current values for clients.
 
-        This deducts nothing from ``saved``, because it can be called while the table is being saved.
+        This leaves ``saved`` unchanged, because it can be called while the table is being saved.
         """
         left = [int(1000 * seconds) for seconds in saved.left]
         if self.running is not None:

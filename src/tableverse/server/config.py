@@ -85,13 +85,13 @@ class ServerConfig:
     database: str = field(default_factory=default_database)
     #: PostgreSQL: seconds without a heartbeat after which another server may take over.
     lease_seconds: float = 6
-    #: PostgreSQL: the ``host:port`` at which this process takes requests from the other servers.
+    #: PostgreSQL: the ``host:port`` at which this process takes requests from other servers.
     internal: str = ""
-    #: PostgreSQL: the name of this process, inherited from the dead process that it replaces.
+    #: PostgreSQL: the name of this process, inherited from the dead process before it.
     name: str = ""
     #: Minimum seconds per bot choice, so that people can follow.
     bot_delay: float = 0.6
-    #: Seconds until a bot is stopped and asked again. The second time, a random choice is made instead.
+    #: Seconds until a bot's choice is cancelled and retried. After the second timeout, a random choice is made instead.
     bot_timeout: float = 30
     #: Seconds without viewers after which a table's bots pause. They resume when somebody connects.
     bot_rest: float = 60
@@ -107,7 +107,7 @@ class ServerConfig:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Other origins whose pages may open a WebSocket, such as a development server.
     origins: tuple[str, ...] = ()
-    #: The server's host names besides local ones: ``example.org``, ``*.example.org``, or ``*`` for any.
+    #: The server's host names in addition to local ones: ``example.org``, ``*.example.org``, or ``*`` for any.
     hosts: tuple[str, ...] = ()
     #: Addresses or networks of trusted proxies, whose ``X-Forwarded-For`` is accepted.
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -1,4 +1,4 @@
-"""One connected client, with a queue so that a slow client does not delay the others."""
+"""One connected client, with a queue so that a slow client does not delay other clients."""
 
 from __future__ import annotations
 

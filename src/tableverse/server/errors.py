@@ -215,7 +215,10 @@ class StoreError(ServerError):
 
 
 class LeaseLost(ServerError):
-    """Another server runs the table, or may run it. Nothing was changed, and nothing outdated is shown."""
+    """Another server runs the table, or may run it.
+
+    No data was changed, and no outdated data is shown.
+    """
 
     key = "lease-lost"
     status = 503

@@ -68,7 +68,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     #: Whether the next byte received begins a frame.
     _at_frame_start = True
     _pings: TokenBucket | None = None
-    #: A connection to the server that has the table, if it is another one.
+    #: A connection to the server that runs the table, if it is not this one.
     _tunnel: Tunnel | None = None
     #: Everything the client has sent before the socket is accepted.
     _received = b""

@@ -45,7 +45,7 @@ Result = TypeVar("Result")
 
 
 class Unreachable(Exception):
-    """The other server did not get the request, or repeating the request is harmless."""
+    """The other server did not get the request, or the request can be repeated safely."""
 
 
 class Forwarder:
@@ -62,7 +62,7 @@ class Forwarder:
     def accept_forwarded(self, scope: Scope) -> None:
         """Treat a request that another server forwarded as coming from its client.
 
-        Raise Misdirected if it was meant for another server or its signature is wrong.
+        Raise Misdirected if it was addressed to another server or its signature is wrong.
         """
         for name, value in scope["headers"]:
             if name == HEADER:
@@ -133,7 +133,10 @@ class Forwarder:
             writer.close()
 
     def hand_over(self, owner: TableElsewhere, scope: Scope) -> bool:
-        """Give the client's WebSocket to the other server. Return False unless that is a process of this machine."""
+        """Hand the client's WebSocket over to the other server.
+
+        Return False unless that server is a process of this machine.
+        """
         mailboxes = self._mailboxes
         if mailboxes is None:
             return False

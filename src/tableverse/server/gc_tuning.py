@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 
-#: Thresholds for ``gc.set_threshold``. The second is so high that it is never reached.
+#: Thresholds for ``gc.set_threshold``. The second threshold is too high to be reached.
 YOUNG, NEVER = 50_000, 1_000_000
 #: A minute with fewer moves than this is quiet.
 QUIET_MOVES = 60

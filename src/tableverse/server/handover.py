@@ -1,7 +1,7 @@
 """Handover of a connection from the wrong process of a machine to the right one.
 
 ``serve --workers`` creates a mailbox for each process before it forks them. A letter contains an open connection and
-the bytes that its client has sent so far. The receiving process then owns the connection, so its messages cost nothing
+the bytes that its client has sent so far. The receiving process then owns the connection, so its messages cause no work
 here. Between machines this is impossible, so messages go through a tunnel (``tunnel.py``).
 """
 
@@ -24,7 +24,7 @@ class Mailboxes:
     """A mailbox for each process, by name.
 
     Mailboxes outlive their processes and are open in all of them. The successor of a process that died or hangs, or any
-    other process, can take the letters that it left.
+    other process, can take the letters left in its mailbox.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -36,7 +36,7 @@ class Mailboxes:
     def post(self, name: str, connection: int, received: bytes) -> bool:
         """Send an open connection (a file descriptor), which the caller must then close.
 
-        Return False if there is no such process or its mailbox is full.
+        Return False if no process has this name or its mailbox is full.
         """
         box = self._boxes.get(name)
         if box is None or len(received) > MAX_LETTER_BYTES:

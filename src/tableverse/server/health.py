@@ -21,7 +21,7 @@ class StoreHealth:
         self._probe: asyncio.Task[str] | None = None
 
     async def status(self) -> str:
-        """Return "ok", "store-trouble" if nothing can be saved now, or "store-damaged" if manual repair is needed."""
+        """Return "ok", "store-trouble" if the store cannot save now, or "store-damaged" if it needs manual repair."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._probed_at > FRESH_SECONDS):
             self._probed_at = time.monotonic()
             self._probe = asyncio.create_task(self._write_probe(), name="probing the store")

@@ -164,7 +164,7 @@ class TableShown(msgspec.Struct, frozen=True):
     #: A hash of the table's random key, published before the first card. The key is revealed when the game is over.
     commitment: str
     seed: str | None
-    #: The content and release that the table began with, and those that it continued with.
+    #: The content and release at the start of the table, and all later ones.
     content: str
     engine: str
     upgrades: list[UpgradeShown]
@@ -192,7 +192,7 @@ class EventShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a decision. A client sends back its `id`; the other fields describe it."""
+    """An option of a decision. A client sends back its `id`; all other fields describe it."""
 
     id: str
     #: The action, such as `recruit`, `attack` or `pass`.
@@ -205,7 +205,7 @@ class OptionShown(msgspec.Struct, frozen=True):
 
 
 class PageShown(msgspec.Struct, frozen=True):
-    """A text of the lesson's coach, and the things on the board that it is about."""
+    """A text of the lesson's coach, and the things on the board to highlight with it."""
 
     say: Annotated[Any, Names]
     look: list[str]
@@ -268,7 +268,7 @@ class RefusalShown(msgspec.Struct, frozen=True):
 
 
 class WhyMessage(ToClient, tag="why"):
-    """Reasons why actions with a thing are not possible. Empty if there are none or the thing is unknown."""
+    """The reasons why actions with a thing are not possible. Empty if there are none or the thing is unknown."""
 
     thing: str
     #: The move number of the position.

@@ -1,4 +1,4 @@
-"""The other servers on the same database, as known from their heartbeats."""
+"""All other servers on the same database, as known from their heartbeats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from tableverse import __version__
 
-#: A server sends new tables to another one that has at least this many tables fewer.
+#: A server sends a new table to another server that has at least this many fewer tables.
 ROOM_IMBALANCE = 8
 
 
@@ -39,7 +39,7 @@ class Report(msgspec.Struct):
 
 
 class Peer(msgspec.Struct):
-    """Another server. ``address`` is the ``host:port`` at which it takes requests from the others."""
+    """Another server. ``address`` is the ``host:port`` at which it takes requests from its peers."""
 
     id: int
     beat: int
@@ -64,7 +64,7 @@ class Peers:
         self.report: Callable[[], Report] = Report
         #: Called with the name of a server that is gone, whose tables are free.
         self.on_gone: list[Callable[[str], None]] = []
-        #: Called after the other servers' heartbeats have been read.
+        #: Called after reading the heartbeats of all other servers.
         self.on_beat: Callable[[], None] = lambda: None
         self._peers: dict[int, Peer] = {}
         self._usage: dict[str, Usage] = {}

@@ -56,10 +56,10 @@ TRUSTED_FRACTION = 0.8
 class ServerLease:
     """The lease of this server, renewed in the background.
 
-    ``schema`` is that of the whole database, and ``address`` is where this server takes requests from the others. No
-    two live servers have the same ``name``, so an existing row with this name is a dead predecessor. The lease keeps
-    ``peers`` up to date. It calls ``on_lost`` when this server must stop serving, then keeps trying and serves again
-    once it may.
+    ``schema`` is the schema of the whole database, and ``address`` is where this server takes requests from other
+    servers. No two live servers have the same ``name``, so an existing row with this name is a dead predecessor. The
+    lease keeps ``peers`` up to date. It calls ``on_lost`` when this server must stop serving, then keeps trying and
+    serves again once it may.
     """
 
     def __init__(
@@ -188,7 +188,7 @@ class ServerLease:
             self._peers.forget(id)
 
     def _on_deleted(self) -> None:
-        """Stop serving, because the other servers consider this one dead."""
+        """Stop serving, because the other servers consider this server dead."""
         self._peers.own_id = 0
         self._held_until = 0.0
         if self._serving:

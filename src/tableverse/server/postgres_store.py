@@ -1,9 +1,9 @@
 """The store for large servers: PostgreSQL, which shares disk flushes between commits.
 
 A write can arrive late, because its connection was dropped but the database process that serves it resumes, or because
-the sending server does not know yet that another one has taken over. Each table therefore has an epoch that increases
-with every claim, and a write succeeds only in the current epoch. Each write locks the table's row (shared, until the
-commit) and compares epochs. A claim updates that row, so it waits for earlier writes and blocks later ones.
+the sending server does not know yet that another server has taken over. Each table therefore has an epoch that
+increases with every claim, and a write succeeds only in the current epoch. Each write locks the table's row (shared,
+until the commit) and compares epochs. A claim updates that row, so it waits for earlier writes and blocks later ones.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ CREATE = f"""
 INSERT INTO tables (id, status, listed, created, touched, body, server, epoch, used)
 SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs'), {NOW} FROM servers WHERE id = $7 FOR KEY SHARE
 """
-#: Selects whether server $1 is the one that sweeps.
+#: Selects whether server $1 is the server that sweeps.
 IS_SWEEPER = "SELECT id = (SELECT min(id) FROM servers) FROM servers WHERE id = $1 FOR KEY SHARE"
 CONNECTIONS = 8
 
@@ -264,7 +264,7 @@ class PostgresStore:
         deleted = 0
         old = f"status = $1 AND {FREE} AND used < {NOW} - $3::float8 AND id <> ALL($4::text[])"
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
-            # The oldest server sweeps. Locking its row ensures that time is counted once even if another one becomes
+            # The oldest server sweeps. Locking its row ensures that time is counted once even if another server becomes
             # the oldest.
             if not await connection.fetchval(IS_SWEEPER, self.peers.own_id):
                 return 0
@@ -332,9 +332,9 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
 
 
 async def _skip_reset(_: Any) -> None:
-    """Skip asyncpg's reset of released connections, which would cost as much as writing a choice.
+    """Skip asyncpg's reset of released connections, which would take as long as writing a choice.
 
-    Connections have no state besides their transaction, which is over by then.
+    Connections have no state except their transaction, which is over by then.
     """
 
 

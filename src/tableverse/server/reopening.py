@@ -1,6 +1,6 @@
 """Restoration of a match from a saved table, even with a release whose cards or rules differ.
 
-If the saved choices lead through the saved snapshots, nothing has changed for the table. Otherwise a game in play
+If the saved choices lead through the saved snapshots, the upgrade does not affect the table. Otherwise a game in play
 continues from the latest snapshot that this release understands, and announces it. A finished game is shown from its
 snapshots.
 """

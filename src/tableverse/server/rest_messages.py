@@ -20,7 +20,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: list[EventShown]
     #: The move of this position. It may be an earlier one, or None, if the rules have changed since.
     position: int | None
-    #: False if the game was replayed with other cards and there is no snapshot to compare with.
+    #: False if the game was replayed with other cards and has no snapshot to compare with.
     certain: bool
 
 
@@ -47,5 +47,5 @@ class ReviewShown(msgspec.Struct, frozen=True):
     costly: list[JudgedShown]
     #: Statistics by seat.
     tallies: list[dict[str, int]]
-    #: For each seat, the move with the largest drop in win probability beyond the cost of its own choice, or 0.
+    #: For each seat, the move with the largest drop in win probability beyond the cost of the seat's choice, or 0.
     blows: list[int]

@@ -122,7 +122,7 @@ class Review:
         )
 
     def _biggest_drop(self, seat: int, series: list[float], costs: list[float], asked: list[int]) -> int:
-        """Return the move after which a seat's win probability fell most, beyond the cost of its own choice."""
+        """Return the move after which a seat's win probability fell most, beyond the cost of the seat's choice."""
         falls = [
             series[at] - series[at + 1] - (costs[at] if asked[at] == seat else 0.0) for at in range(len(series) - 1)
         ]
@@ -191,5 +191,5 @@ class Reviews:
 
 
 def _is_current(saved: SavedReview, room: RoomState, match: Match) -> bool:
-    """Return whether the saved review covers this game as it stands, in this release."""
+    """Return whether the saved review covers the current game in this release."""
     return (saved.engine, saved.moves, saved.undone) == (__version__, match.moves, room.saved.undone)

@@ -97,7 +97,7 @@ class RoomRegistry:
         await room.release()
 
     async def finished(self, table: str) -> RoomState:
-        """Return a finished table for reading, whichever server has it. It does not change any more."""
+        """Return a finished table for reading, from any server. It does not change any more."""
         try:
             return (await self.get(table)).state
         except TableElsewhere:

@@ -42,7 +42,7 @@ class RoomState:
         self.last_seen = self.last_used
         #: The address of the table's creator or, after a restart, of the first person to connect.
         self.address = ""
-        #: When each person's last socket closed, or when they said that they leave.
+        #: The time when each person's last socket closed, or when they said that they leave.
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
         #: When a person left this seat while continuing to play others.
         self.left_seats: dict[int, float] = {}
@@ -143,7 +143,7 @@ class RoomState:
         return seats.seats_of(self.saved, person)
 
     def played_seats(self, person: str | None) -> list[int]:
-        """Return the person's seats that they play themselves, without those that a bot plays."""
+        """Return the seats that the person plays, except seats that a bot plays for them."""
         return [seat for seat in self.seats_of(person) if not self.saved.seats[seat].bot]
 
     def acting_seat(self, person: str | None) -> int:

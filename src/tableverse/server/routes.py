@@ -363,7 +363,7 @@ async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
 
 
 async def _packs(rooms: RoomRegistry, body: NewTable) -> list[Pack]:
-    """Return the requested packs, or those of the table whose game is continued."""
+    """Return the requested packs, or the packs of the table whose game is continued."""
     if body.from_table is not None and not body.packs:
         return list((await rooms.finished(body.from_table.table)).game.packs)
     return await resolve_packs(rooms.services, body.game, body.packs)

@@ -106,7 +106,7 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
         #: Held while the server runs.
         self._lock: sqlite3.Connection | None = None
-        #: Set once the file is found to be damaged. Nothing is written after that, to avoid more damage.
+        #: Set once the file is found to be damaged. Later writes are rejected, to avoid more damage.
         self._damage: DatabaseDamaged | None = None
 
     async def open(self) -> None:
@@ -153,7 +153,7 @@ class SqliteStore:
         await self._do(work)
 
     def check(self) -> None:
-        """Do nothing, because the file is locked as long as the server runs."""
+        """Do nothing, because the file stays locked while the server runs."""
 
     async def save(self, table: SavedTable, epoch: int) -> None:
         row = (table.status, table.listed, table.touched, store.pack(table), table.id)
@@ -329,7 +329,7 @@ class SqliteStore:
         try:
             self._commit(database, batch)
         except Exception:
-            # Commit each call separately, so that one bad call fails neither the others nor the thread.
+            # Commit each call separately, so that one bad call fails neither the other calls nor the thread.
             for call in batch:
                 try:
                     self._commit(database, [call])
@@ -374,7 +374,8 @@ class SqliteStore:
 def _acquire_lock(file: Path) -> sqlite3.Connection:
     """Return the lock that shows that a server uses the file, raising if another server holds it.
 
-    The operating system releases it if this process dies. The database itself is not locked, so others can read it.
+    The operating system releases it if this process dies. The database itself is not locked, so other programs can read
+    it.
     """
     lock = sqlite3.connect(f"{file}-lock", timeout=2, isolation_level=None, check_same_thread=False)
     try:
@@ -405,7 +406,10 @@ def _prepare(database: sqlite3.Connection, file: Path) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether the file is corrupt. A file that is not a database at all is probably the wrong file."""
+    """Return whether the file is corrupt.
+
+    An ordinary file in another format is not corrupt but probably the wrong file.
+    """
     return _error_code(error) == sqlite3.SQLITE_CORRUPT
 
 

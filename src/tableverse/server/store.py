@@ -141,7 +141,7 @@ class StoredTable(msgspec.Struct):
 
 
 class InitialData(msgspec.Struct, frozen=True):
-    """The initial data of a table besides its choices: snapshots, and content packs by fingerprint."""
+    """The initial data of a table other than its choices: snapshots, and content packs by fingerprint."""
 
     snapshots: Sequence[StoredSnapshot] = ()
     packs: dict[str, bytes] = {}
@@ -163,7 +163,7 @@ class Store(Protocol):
 
     #: Called when this server has lost the store and must stop serving.
     on_lost: Callable[[], None]
-    #: The other servers on the same database.
+    #: All other servers on the same database.
     peers: Peers
 
     async def open(self) -> None: ...
@@ -188,7 +188,7 @@ class Store(Protocol):
         """
 
     async def read(self, table: str) -> StoredTable | None:
-        """Return a table as it is saved now, without its chat, whichever server has it. It cannot be written."""
+        """Return a table as it is saved now, without its chat, from any server. It cannot be written."""
 
     async def release(self, table: str, epoch: int) -> None:
         """Allow other servers to claim the table."""
@@ -196,10 +196,7 @@ class Store(Protocol):
     async def save(self, table: SavedTable, epoch: int) -> None: ...
 
     async def append(self, table: str, epoch: int, number: int, option: str) -> None:
-        """Write choice ``number`` (from 0), raising StoreError unless it is the next one.
-
-        Nothing is ever overwritten.
-        """
+        """Write choice ``number`` (from 0), raising StoreError unless it is the next one. Never overwrite a choice."""
 
     async def truncate(self, table: str, epoch: int, moves: int) -> None:
         """Keep only the first ``moves`` choices and the snapshots up to there."""
@@ -223,11 +220,9 @@ class Store(Protocol):
         """Mark tables that have been unused for too long, and return the number of tables deleted.
 
         ``unused`` maps each status to seconds. Tables marked ``second_look`` seconds ago and unused since are deleted.
-
         Only server uptime counts. The store adds up the seconds (``ran``) since the last sweep and records that total
-        whenever a table is claimed or saved, so a wrong clock cannot delete anything. Tables in memory (``in_use``) and
-        those of other servers are never deleted. If there are several servers, one sweeps and this does nothing on the
-        others.
+        whenever a table is claimed or saved, so a wrong clock cannot delete a table. Tables in memory (``in_use``) and
+        tables of other servers are never deleted. If there are several servers, only one sweeps.
         """
 
 

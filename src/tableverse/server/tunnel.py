@@ -14,7 +14,7 @@ MAX_HEAD_BYTES = 16 * 1024
 
 
 class Tunnel(asyncio.Protocol):
-    """The connection to the other server, which buffers data until the client is attached."""
+    """The connection to the other server. It buffers data until the client is attached."""
 
     def __init__(self, target: bytes, headers: Iterable[tuple[bytes, bytes]]) -> None:
         self._target = target

@@ -1,8 +1,8 @@
 """Several processes behind one port: ``tableverse serve --workers N``.
 
 The parent binds the port, loads shared data and forks the workers. Any idle worker accepts the next connection. The
-parent serves nothing itself, so little can make it fail. A dead worker is replaced by one with the same name. The
-database then knows that its tables are free, and connections handed over to it are not lost.
+parent does not serve requests itself, so little can make it fail. A dead worker is replaced by one with the same name.
+The database then knows that its tables are free, and connections handed over to it are not lost.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MIN_LIFETIME_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Worker:
-    """A worker process. The pipe ``parent`` closes when the parent dies. ``mailboxes`` are those of all workers."""
+    """A worker process. The pipe ``parent`` closes when the parent dies. ``mailboxes`` serve all workers."""
 
     number: int
     name: str

@@ -1,4 +1,4 @@
-"""The REST API of the workshop for content packs: components, vocabulary and checks. It stores nothing."""
+"""The REST API of the workshop for content packs: components, vocabulary and checks. It has no storage."""
 
 from __future__ import annotations
 
