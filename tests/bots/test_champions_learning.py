@@ -187,7 +187,7 @@ def test_constant_features_are_ignored_at_other_tables() -> None:
 
 def test_network_survives_serialisation() -> None:
     net = Net.begun(np.arange(12.0).reshape(4, 3))
-    again = Net.read(net.told())
+    again = Net.read(net.to_data())
     numbers = np.array([[1.0, 2.0, 3.0]])
     assert again.score(numbers) == pytest.approx(net.score(numbers), abs=1e-3)
 

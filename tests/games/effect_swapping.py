@@ -141,7 +141,7 @@ def accepted_pack(game: Game, moved: list[Swapped]) -> Pack | None:
         error = refusal(pack)
         if error is None:
             return pack
-        assert all(error.say_problem(language) for language in i18n.LANGUAGES)
+        assert all(error.render_problem(language) for language in i18n.LANGUAGES)
         assert error.file in pack.places(), f"not at the pack: {error}"
         file, number = pack.place_of(error)[:2]
         del rows[str(file)][int(number)]

@@ -69,14 +69,14 @@ class Table(Generic[S]):
         seat = self.decision.seat
         before = self.game.encode(self.state)
         loaded, copy = self.game.decode(before), self.state.clone()
-        told = self.game.apply(self.state, id, seat)
+        events = self.game.apply(self.state, id, seat)
         assert self.game.encode(copy) == before, "a copy shares what the choice changed"
         after = self.game.encode(self.state)
         for other in (loaded, copy):
-            assert len(self.game.apply(other, id)) == len(told)
+            assert len(self.game.apply(other, id)) == len(events)
             assert self.game.encode(other) == after, "a copy goes another way"
-        traces.note(self.game, self.state, told, id)
-        self.happened += told
+        traces.note(self.game, self.state, events, id)
+        self.happened += events
         self.check_invariants()
 
     def corrects(self, thing: str, aspect: str, after: int | str, seat: int = 0) -> str:
@@ -85,12 +85,12 @@ class Table(Generic[S]):
         before = next(one.value for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, aspect))
         correction = Correction(seat, thing, aspect, before, after)
         loaded = self.game.decode(self.game.encode(self.state))
-        told = self.game.apply_correction(self.state, correction)
+        events = self.game.apply_correction(self.state, correction)
         self.game.apply_recorded(loaded, correction.id)
         assert self.game.encode(loaded) == self.game.encode(self.state), "a copy goes another way"
-        traces.note(self.game, self.state, told, correction.id)
-        self.happened = told
-        return Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats]).tell(told[0])
+        traces.note(self.game, self.state, events, correction.id)
+        self.happened = events
+        return Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats]).tell(events[0])
 
     def correctables(self, seat: int = 0) -> list[Correctable]:
         self.begin()
@@ -117,7 +117,9 @@ class Table(Generic[S]):
         found = Foresight(Perspective(self.game, self.state, self.decision.seat)).every()
         traces.note_answer("what options do", found)
         speaker = Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats])
-        return {self.shown(id): [speaker.say(one.message) for one in told] for id, told in found.items()}
+        return {
+            self.shown(id): [speaker.say(one.message) for one in consequences] for id, consequences in found.items()
+        }
 
     def refuses(self, *options: str) -> None:
         """Check that none of these options is offered and that choosing one raises and changes nothing."""

@@ -148,7 +148,7 @@ def foresight(
     return Foresight(Perspective(game, state, seat))
 
 
-def told(script: Script, numbers: dict[str, int], option: str = "go", **more: Any) -> list[Told]:
+def consequences_of(script: Script, numbers: dict[str, int], option: str = "go", **more: Any) -> list[Told]:
     """Return the consequences of an option with this script."""
     seen = foresight({option: script}, numbers, **more)
     return as_told(seen.of(seen.decision.options[0]))
@@ -171,12 +171,12 @@ def test_clone_of_a_state_has_no_log_and_no_witness() -> None:
 def test_changes_are_listed_by_importance_and_unchanged_values_omitted() -> None:
     script = [["add", "debt bank", -2], ["add", "points seat:0", 3], ["add", "points seat:1", -1]]
     numbers = {"cards seat:0": 4, "debt bank": 5, "debt friend": 1, "points seat:0": 1, "points seat:1": 7}
-    assert told(script, numbers) == [
+    assert consequences_of(script, numbers) == [
         ("points", "seat:0", 1, 4, 4, False, 1),
         ("points", "seat:1", 7, 6, 6, False, -1),
         ("debt", "bank", 5, 3, 3, False, 1),
     ]
-    assert [good for *_, good in told(script, numbers, side=-1)] == [-1, 1, -1]
+    assert [good for *_, good in consequences_of(script, numbers, side=-1)] == [-1, 1, -1]
 
 
 def test_message_names_the_owner_and_the_new_value() -> None:
@@ -193,20 +193,20 @@ def test_message_names_the_owner_and_the_new_value() -> None:
 
 def test_neutral_measures_are_neither_good_nor_bad() -> None:
     once = [["ask", 0, "payment", {"so": []}]]
-    assert told([], {"moves": 0}) == [("moves", "", 0, 1, 1, False, 0)]
-    assert told(once, {"moves": 0}) == [("moves", "", 0, 2, 2, False, 0)]
+    assert consequences_of([], {"moves": 0}) == [("moves", "", 0, 1, 1, False, 0)]
+    assert consequences_of(once, {"moves": 0}) == [("moves", "", 0, 2, 2, False, 0)]
 
 
 def test_missing_facts_count_as_zero_if_a_zero_text_exists() -> None:
-    assert told([["gone", "debt bank"]], {"debt bank": 3}) == [("debt", "bank", 3, 0, 0, False, 1)]
-    assert told([["gone", "points seat:1"]], {"points seat:1": 3}) == []
+    assert consequences_of([["gone", "debt bank"]], {"debt bank": 3}) == [("debt", "bank", 3, 0, 0, False, 1)]
+    assert consequences_of([["gone", "points seat:1"]], {"points seat:1": 3}) == []
 
 
 def test_changes_that_differ_between_worlds_are_omitted() -> None:
-    assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 3)) == []
-    assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(3, 2, 2)) == []
+    assert consequences_of([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 3)) == []
+    assert consequences_of([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(3, 2, 2)) == []
     # Only three worlds are sampled, so a fourth is never seen.
-    assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 2, 9)) == [
+    assert consequences_of([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 2, 9)) == [
         ("points", "seat:0", 1, 3, 3, False, 1)
     ]
 
@@ -234,55 +234,62 @@ def payment(amount: int | None, *ways: Script, seat: int = 0) -> Script:
 def test_payment_is_shown_as_a_cost_instead_of_lost_cards() -> None:
     spent = [["add", "cards seat:0", -2]]
     cost = ("cost", "", 0, 2, 2, False, 0)
-    assert told(payment(2, spent), {"cards seat:0": 5}) == [cost]
+    assert consequences_of(payment(2, spent), {"cards seat:0": 5}) == [cost]
     seen = foresight({"go": payment(2, spent)}, {"cards seat:0": 5})
     message = seen.of(seen.decision.options[0])[0].message
     assert (message.key, message.arguments) == ("consequence-cost", {"amount": 2})
     # Together with the effect that was paid for.
     bought = [*payment(2, spent), ["add", "points seat:0", 1]]
-    assert told(bought, {"cards seat:0": 5, "points seat:0": 0}) == [cost, ("points", "seat:0", 0, 1, 1, False, 1)]
+    assert consequences_of(bought, {"cards seat:0": 5, "points seat:0": 0}) == [
+        cost,
+        ("points", "seat:0", 0, 1, 1, False, 1),
+    ]
 
 
 def test_first_price_is_the_cost_and_unnamed_prices_are_ignored() -> None:
-    assert told(payment(2, payment(3, [])), {}) == [("cost", "", 0, 2, 2, False, 0)]
-    assert told(payment(None, []), {}) == []
+    assert consequences_of(payment(2, payment(3, [])), {}) == [("cost", "", 0, 2, 2, False, 0)]
+    assert consequences_of(payment(None, []), {}) == []
 
 
 @pytest.mark.parametrize("lucks", [(7, 0, 0), (0, 7, 0), (0, 0, 7), (7, 7, 0)])
 def test_price_that_differs_between_worlds_is_omitted(lucks: tuple[int, ...]) -> None:
     script = [["if", [7], payment(1, [["add", "cards seat:0", -3]]), payment(3, [["add", "cards seat:0", -3]])]]
-    assert told(script, {"cards seat:0": 5}, lucks=lucks) == []
+    assert consequences_of(script, {"cards seat:0": 5}, lucks=lucks) == []
     # If one of the worlds has no price, cards are counted as usual.
     script = [["if", [7], payment(1, [["add", "cards seat:0", -3]]), [["add", "cards seat:0", -3]]]]
-    assert told(script, {"cards seat:0": 5}, lucks=lucks) == []
+    assert consequences_of(script, {"cards seat:0": 5}, lucks=lucks) == []
 
 
 def test_changes_that_depend_on_the_payment_are_omitted() -> None:
     ways = [[["add", "points seat:0", 1], ["add", "debt bank", number]] for number in range(3)]
-    assert told(payment(1, *ways), {"points seat:0": 0, "debt bank": 0}) == [
+    assert consequences_of(payment(1, *ways), {"points seat:0": 0, "debt bank": 0}) == [
         ("cost", "", 0, 1, 1, False, 0),
         ("points", "seat:0", 0, 1, 1, False, 1),
     ]
 
 
 def test_payment_by_another_player_ends_the_foresight() -> None:
-    assert told(payment(2, [["add", "points seat:0", 1]], seat=1), {"points seat:0": 0}) == []
+    assert consequences_of(payment(2, [["add", "points seat:0", 1]], seat=1), {"points seat:0": 0}) == []
 
 
 def test_payment_choices_repeat_no_consequences_except_the_end() -> None:
-    assert told([["add", "points seat:0", 1]], {"points seat:0": 0}, kind="payment") == []
-    assert told([["end", 0]], {}, kind="payment") == [("won", "", 0, 1, 1, False, 1)]
+    assert consequences_of([["add", "points seat:0", 1]], {"points seat:0": 0}, kind="payment") == []
+    assert consequences_of([["end", 0]], {}, kind="payment") == [("won", "", 0, 1, 1, False, 1)]
 
 
 def test_played_cards_do_not_count_as_lost() -> None:
     numbers = {"cards seat:0": 5, "points seat:0": 5}
-    assert told([["add", "cards seat:0", -1]], numbers.copy(), "play:map") == []
-    assert told([["add", "cards seat:0", -2]], numbers.copy(), "play:map:ship") == []
-    assert told([["add", "points seat:0", -1]], numbers.copy(), "play:map") == [
+    assert consequences_of([["add", "cards seat:0", -1]], numbers.copy(), "play:map") == []
+    assert consequences_of([["add", "cards seat:0", -2]], numbers.copy(), "play:map:ship") == []
+    assert consequences_of([["add", "points seat:0", -1]], numbers.copy(), "play:map") == [
         ("points", "seat:0", 5, 4, 4, False, -1)
     ]
-    assert told([["add", "cards seat:0", -2]], numbers.copy(), "play:map") == [("cards", "seat:0", 5, 3, 3, False, -1)]
-    assert told([["add", "cards seat:0", 1]], numbers.copy(), "play:map") == [("cards", "seat:0", 5, 6, 6, False, 1)]
+    assert consequences_of([["add", "cards seat:0", -2]], numbers.copy(), "play:map") == [
+        ("cards", "seat:0", 5, 3, 3, False, -1)
+    ]
+    assert consequences_of([["add", "cards seat:0", 1]], numbers.copy(), "play:map") == [
+        ("cards", "seat:0", 5, 6, 6, False, 1)
+    ]
 
 
 # --- questions midway -------------------------------------------------------------------------------------------------
@@ -299,26 +306,26 @@ ONE_TOLD: list[Told] = [("points", "seat:0", 0, 1, 1, False, 1)]
 
 
 def test_offers_are_assumed_to_be_passed() -> None:
-    assert told(offer(ONE_POINT, "pass"), {"points seat:0": 0}) == ONE_TOLD
-    assert told(offer(ONE_POINT, "pass", seat=0), {"points seat:0": 0}) == ONE_TOLD
+    assert consequences_of(offer(ONE_POINT, "pass"), {"points seat:0": 0}) == ONE_TOLD
+    assert consequences_of(offer(ONE_POINT, "pass", seat=0), {"points seat:0": 0}) == ONE_TOLD
     # "done" counts as passing for oneself, but as a choice for other players.
-    assert told(offer(ONE_POINT, "done", seat=0), {"points seat:0": 0}) == ONE_TOLD
-    assert told(offer(ONE_POINT, "done", seat=1), {"points seat:0": 0}) == []
+    assert consequences_of(offer(ONE_POINT, "done", seat=0), {"points seat:0": 0}) == ONE_TOLD
+    assert consequences_of(offer(ONE_POINT, "done", seat=1), {"points seat:0": 0}) == []
     both = [["ask", 0, "window", {"done": [], "pass": ONE_POINT}]]
-    assert told(both, {"points seat:0": 0}) == ONE_TOLD
-    assert told([["ask", 0, "window", {"use": ONE_POINT}]], {"points seat:0": 0}) == []
+    assert consequences_of(both, {"points seat:0": 0}) == ONE_TOLD
+    assert consequences_of([["ask", 0, "window", {"use": ONE_POINT}]], {"points seat:0": 0}) == []
 
 
 def test_real_question_ends_the_foresight() -> None:
     script = [*ONE_POINT, *offer(ONE_POINT, "pass", kind="turn")]
-    assert told(script, {"points seat:0": 0}) == ONE_TOLD
+    assert consequences_of(script, {"points seat:0": 0}) == ONE_TOLD
 
 
 def test_foresight_passes_at_most_thirty_offers() -> None:
     script: Script = []
     for _ in range(40):
         script += [["ask", 0, "window", {"pass": ONE_POINT}]]
-    assert told(script, {"points seat:0": 0}) == [("points", "seat:0", 0, 30, 30, False, 1)]
+    assert consequences_of(script, {"points seat:0": 0}) == [("points", "seat:0", 0, 30, 30, False, 1)]
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------
@@ -329,13 +336,15 @@ TURNED_UP: Script = [["turn up"], ["luck", "points seat:0"]]
 def test_changes_before_hidden_information_are_certain() -> None:
     numbers = {"points seat:0": 5, "debt bank": 0}
     before: list[Told] = [("debt", "bank", 0, 1, 1, False, -1)]
-    assert told([["add", "debt bank", 1], ["turn up"], ["add", "points seat:0", 1]], numbers.copy()) == before
+    assert (
+        consequences_of([["add", "debt bank", 1], ["turn up"], ["add", "points seat:0", 1]], numbers.copy()) == before
+    )
     script = [["add", "debt bank", 1], ["turn up"], ["add", "debt bank", 1], ["turn up"], ["add", "debt bank", 1]]
-    assert told(script, numbers.copy()) == before
+    assert consequences_of(script, numbers.copy()) == before
     # Information already known does not count as hidden.
-    assert told([["tell"], ["add", "debt bank", 1]], numbers.copy()) == before
+    assert consequences_of([["tell"], ["add", "debt bank", 1]], numbers.copy()) == before
     # If the game goes on without revealing anything, everything is certain.
-    assert told([["add", "debt bank", 1]], numbers.copy(), after=[["add", "debt bank", 1]]) == [
+    assert consequences_of([["add", "debt bank", 1]], numbers.copy(), after=[["add", "debt bank", 1]]) == [
         ("debt", "bank", 0, 2, 2, False, -1)
     ]
 
@@ -343,7 +352,7 @@ def test_changes_before_hidden_information_are_certain() -> None:
 def test_hidden_information_makes_a_change_a_range() -> None:
     numbers = {"points seat:0": 5, "points seat:1": 3, "debt bank": 0}
     script = [["add", "debt bank", 1], ["add", "points seat:1", -1], *TURNED_UP]
-    found = told(script, numbers.copy(), lucks=(1, 2, 1), chance_extremes=(0, 4))
+    found = consequences_of(script, numbers.copy(), lucks=(1, 2, 1), chance_extremes=(0, 4))
     assert found == [
         ("points", "seat:0", 5, 5, 9, True, 1),
         ("points", "seat:1", 3, 2, 2, True, -1),
@@ -357,31 +366,31 @@ def test_hidden_information_makes_a_change_a_range() -> None:
     ("worst", "best", "good"), [(-2, 2, 0), (-1, 2, 1), (-2, 1, -1), (0, 1, 1), (-1, 0, -1), (-3, -1, -1)]
 )
 def test_range_is_good_if_it_offers_more_gain_than_loss(worst: int, best: int, good: int) -> None:
-    found = told(TURNED_UP, {"points seat:0": 5}, lucks=(worst, best, best), chance_extremes=(worst, best))
+    found = consequences_of(TURNED_UP, {"points seat:0": 5}, lucks=(worst, best, best), chance_extremes=(worst, best))
     assert found == [("points", "seat:0", 5, 5 + worst, 5 + best, True, good)]
 
 
 def test_hidden_information_in_one_world_makes_a_range() -> None:
     script = [["if", [7], TURNED_UP, []]]
-    assert told(script, {"points seat:0": 5}, lucks=(7, 0, 0), chance_extremes=(7,)) == [
+    assert consequences_of(script, {"points seat:0": 5}, lucks=(7, 0, 0), chance_extremes=(7,)) == [
         ("points", "seat:0", 5, 5, 12, True, 1)
     ]
 
 
 def test_chance_extremes_use_the_first_way_to_pay() -> None:
     script = payment(None, TURNED_UP, [["turn up"]], [["turn up"]])
-    assert told(script, {"points seat:0": 0}, lucks=(2,), chance_extremes=(1, 9)) == [
+    assert consequences_of(script, {"points seat:0": 0}, lucks=(2,), chance_extremes=(1, 9)) == [
         ("points", "seat:0", 0, 0, 9, True, 1)
     ]
 
 
 def test_hidden_information_after_the_choice_is_not_counted() -> None:
     numbers = {"points seat:0": 5, "debt bank": 0}
-    assert told([["add", "debt bank", 1]], numbers.copy(), lucks=(1,), chance_extremes=(0, 4), after=TURNED_UP) == [
-        ("debt", "bank", 0, 1, 1, False, -1)
-    ]
+    assert consequences_of(
+        [["add", "debt bank", 1]], numbers.copy(), lucks=(1,), chance_extremes=(0, 4), after=TURNED_UP
+    ) == [("debt", "bank", 0, 1, 1, False, -1)]
     # Nor are the effects of hidden information after that point.
-    found = told(
+    found = consequences_of(
         TURNED_UP, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4), after=[["add", "points seat:0", 20]]
     )
     assert found == [("points", "seat:0", 5, 5, 9, True, 1)]
@@ -389,14 +398,14 @@ def test_hidden_information_after_the_choice_is_not_counted() -> None:
 
 def test_question_before_the_end_limits_the_range() -> None:
     script = [*TURNED_UP, *offer(ONE_POINT, "stop", kind="turn")]
-    assert told(script, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4)) == [
+    assert consequences_of(script, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4)) == [
         ("points", "seat:0", 5, 5, 9, True, 1)
     ]
 
 
 def test_chance_extremes_are_skipped_without_hidden_information() -> None:
     script = [["luck", "points seat:0"]]
-    assert told(script, {"points seat:0": 5}, chance_extremes=(4,)) == []
+    assert consequences_of(script, {"points seat:0": 5}, chance_extremes=(4,)) == []
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -407,8 +416,8 @@ LOST: Told = ("lost", "", 0, 1, 1, False, -1)
 
 def test_end_of_the_game_is_listed_first() -> None:
     numbers = {"points seat:0": 0}
-    assert told([*ONE_POINT, ["end", 0]], numbers.copy()) == [WON, *ONE_TOLD]
-    assert told([*ONE_POINT, ["end", 1]], numbers.copy()) == [LOST, *ONE_TOLD]
+    assert consequences_of([*ONE_POINT, ["end", 0]], numbers.copy()) == [WON, *ONE_TOLD]
+    assert consequences_of([*ONE_POINT, ["end", 1]], numbers.copy()) == [LOST, *ONE_TOLD]
     seen = foresight({"go": [["end", 1]], "stay": []}, {})
     (lost,) = seen.every()["go"]
     assert lost.message.key == "consequence-lost"
@@ -423,44 +432,44 @@ def test_end_of_the_game_is_listed_first() -> None:
 @pytest.mark.parametrize("ends", [([["end", 0]], [["end", 1]]), ([["end", 0]], []), ([["end", 1]], [])])
 @pytest.mark.parametrize("lucks", [(7, 0, 0), (0, 7, 0), (0, 0, 7)])
 def test_end_that_differs_between_worlds_is_omitted(ends: tuple[Script, Script], lucks: tuple[int, ...]) -> None:
-    assert told([["if", [7], *ends]], {}, lucks=lucks) == []
-    assert told([["if", [7], *reversed(ends)]], {}, lucks=lucks) == []
+    assert consequences_of([["if", [7], *ends]], {}, lucks=lucks) == []
+    assert consequences_of([["if", [7], *reversed(ends)]], {}, lucks=lucks) == []
 
 
 def test_end_avoided_by_a_chance_extreme_is_omitted() -> None:
     script = [["turn up"], ["if", [4], [], [["end", 1]]]]
-    assert told(script, {}, chance_extremes=(0, 4)) == []
-    assert told(script, {}, chance_extremes=(0, 3)) == [("lost", "", 0, 1, 1, True, -1)]
+    assert consequences_of(script, {}, chance_extremes=(0, 4)) == []
+    assert consequences_of(script, {}, chance_extremes=(0, 3)) == [("lost", "", 0, 1, 1, True, -1)]
 
 
 def test_possible_intervention_keeps_a_loss_uncertain() -> None:
-    assert told(offer([["end", 1]], "pass"), {"points seat:0": 0}) == []
-    assert told(offer([["end", 0]], "pass"), {"points seat:0": 0}) == [WON]
+    assert consequences_of(offer([["end", 1]], "pass"), {"points seat:0": 0}) == []
+    assert consequences_of(offer([["end", 0]], "pass"), {"points seat:0": 0}) == [WON]
     # A player whose only option is "done" could not have prevented it. Before that point they could.
-    assert told(offer([["end", 1]], "done", seat=0), {"points seat:0": 0}) == [LOST]
-    assert told(offer(offer([["end", 1]], "done", seat=0), "pass"), {"points seat:0": 0}) == []
+    assert consequences_of(offer([["end", 1]], "done", seat=0), {"points seat:0": 0}) == [LOST]
+    assert consequences_of(offer(offer([["end", 1]], "done", seat=0), "pass"), {"points seat:0": 0}) == []
     # In only one of the worlds.
     script = [["if", [7], offer([["end", 1]], "pass"), [["end", 1]]]]
-    assert told(script, {"points seat:0": 0}, lucks=(0, 7, 0)) == []
+    assert consequences_of(script, {"points seat:0": 0}, lucks=(0, 7, 0)) == []
 
 
 @pytest.mark.parametrize("end", [0, 1])
 def test_hidden_information_adds_nine_sampled_worlds(end: int) -> None:
     script = [["if", [7], [], [["turn up"], ["end", end]]]]
     surely: Told = ("won", "", 0, 1, 1, True, 1) if end == 0 else ("lost", "", 0, 1, 1, True, -1)
-    assert told(script, {}, lucks=(*[0] * 12, 7)) == [surely]
-    assert told(script, {}, lucks=(*[0] * 11, 7)) == []
-    assert told(script, {}, lucks=(*[0] * 3, 7, 0)) == []
+    assert consequences_of(script, {}, lucks=(*[0] * 12, 7)) == [surely]
+    assert consequences_of(script, {}, lucks=(*[0] * 11, 7)) == []
+    assert consequences_of(script, {}, lucks=(*[0] * 3, 7, 0)) == []
     # Without hidden information three worlds suffice.
-    assert told([["if", [7], [], [["end", end]]]], {}, lucks=(*[0] * 3, 7)) == [WON if end == 0 else LOST]
+    assert consequences_of([["if", [7], [], [["end", end]]]], {}, lucks=(*[0] * 3, 7)) == [WON if end == 0 else LOST]
 
 
 def test_hidden_information_in_one_world_makes_the_end_uncertain() -> None:
     script = [["if", [7], [["turn up"]], []], ["end", 1]]
-    assert told(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]
+    assert consequences_of(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]
 
 
 def test_additional_worlds_use_the_first_way_to_pay() -> None:
     lost: Script = [["turn up"], ["end", 1]]
     script = payment(None, lost, [["if", [7], lost, []]], lost)
-    assert told(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]
+    assert consequences_of(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]

@@ -144,8 +144,8 @@ def check_secrecy(
     """
     for seat, hidden in now.items():
         view = quoted(entry.game, entry.game.view(state, seat))
-        told = quoted(entry.game, [event for event in events if event.seen_by(seat)])
-        leaked = hidden & (view | (before[seat] & told))
+        named = quoted(entry.game, [event for event in events if event.seen_by(seat)])
+        leaked = hidden & (view | (before[seat] & named))
         assert not leaked, f"seat {seat} can see {leaked}"
 
 
@@ -320,12 +320,12 @@ def check_steps(entry: Entry, match: Match, move: int) -> None:
     before, after = match.at(move - 1), match.at(move)
     for seat in (SPECTATOR, *range(before.seats)):
         first, steps = match.steps(move, seat)
-        told = [event for step in steps for event in step.events]
+        events = [event for step in steps for event in step.events]
         assert same(first, game.view(before, seat))
-        assert same(told, [event for event in match.history[move] if event.seen_by(seat)])
+        assert same(events, [event for event in match.history[move] if event.seen_by(seat)])
         assert game.codec.pack(steps[-1].view) == pack_view(game, after, seat)
         assert all(step.view.decision is None for step in steps[:-1])
-        spoken = quoted(game, told)
+        spoken = quoted(game, events)
         hidden = entry.secrets(before, seat) & entry.secrets(after, seat)
         hidden = {card for card in hidden if card not in spoken and COPY.sub("", card) not in spoken}
         for step in steps:

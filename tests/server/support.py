@@ -52,14 +52,14 @@ def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
 
 def as_sent(view: Any) -> Any:
     """Return a packed view as clients receive it, with options of the same shape in every game."""
-    told = json.loads(json.dumps(view))
-    for option in (told["decision"] or {"options": []})["options"]:
+    parsed = json.loads(json.dumps(view))
+    for option in (parsed["decision"] or {"options": []})["options"]:
         for field in set(option) - {"id", "message", "targets", "things"}:
             del option[field]
         option["verb"] = option["id"].split(":")[0]
         if option["things"] == option["targets"]:
             del option["things"]
-    return told
+    return parsed
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:

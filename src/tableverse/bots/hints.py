@@ -1,8 +1,8 @@
 """Hints: the choice of the strongest level, with reasons from its evaluation.
 
-The option is compared with the average of the others. The terms of the evaluation that favour it most become reasons,
-with the numbers that people count (``Evaluator.figures``); other options that were close are listed too. Everything
-comes from worlds that the seat cannot rule out.
+The option is compared with the average of the other options. The terms of the evaluation that favour it most become
+reasons, with the numbers that people count (``Evaluator.figures``). Other options with a similar value are listed too.
+Everything is computed in worlds that the seat cannot rule out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CLOSE: Final = 0.2
 OTHER: Final = "other"
 #: Differences below this count as equal.
 ALIKE: Final = 0.05
-#: Verbs of options that do nothing.
+#: Verbs of options that have no effect.
 PASSING: Final = frozenset(("pass", "end", "end-turn", "stop", "skip", "done", "nothing", "no", "leave"))
 
 
@@ -81,26 +81,26 @@ def reasons(
     gains: list[Message],
     rng: Rng,
 ) -> list[Message]:
-    """Return what favours an option over others.
+    """Return the reasons for preferring an option to the others.
 
-    That is a rule of thumb, or the terms of the evaluation, or its certain gains (``gains``), or that little is at
+    A reason is a rule of thumb, a term of the evaluation, a certain gain (``gains``), or the fact that little is at
     stake.
     """
     thumb = evaluator.thumb(world, chosen, others)
     if thumb is not None:
         return [thumb]
-    told = _counted(evaluator, evaluator.after, world, seat, chosen, others, rng)
-    if chosen.verb in PASSING and not told.gains:
+    counted = _counted(evaluator, evaluator.after, world, seat, chosen, others, rng)
+    if chosen.verb in PASSING and not counted.gains:
         return [Message("hint-hold")]
-    # The benefit may show only later, at the moment of comparison with the other options.
-    later = told if told.named else _counted(evaluator, evaluator.outcome, world, seat, chosen, others, rng)
-    return later.named or gains[:MOST_REASONS] or [_small(chosen, others, told)]
+    # The benefit may appear only later, at the moment of comparison with the other options.
+    later = counted if counted.named else _counted(evaluator, evaluator.outcome, world, seat, chosen, others, rng)
+    return later.named or gains[:MOST_REASONS] or [_small(chosen, others, counted)]
 
 
 class _Counted:
-    """The terms of an option (``own``) and of the others, the reasons among them, and whether any term improves.
+    """The terms of an option (``own``) and of the other options, the reasons among them, and whether any term improves.
 
-    If none does, the other options are only worse.
+    If no term improves, the other options are only worse.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ def _counted(
     others: list[Option],
     rng: Rng,
 ) -> _Counted:
-    """Evaluate the chosen and the other options in the positions that ``at`` returns for them."""
+    """Evaluate the chosen option and the other options in the positions that ``at`` returns for them."""
     after = at(world, chosen, rng)
     own = _terms(evaluator, [after, *(at(world, chosen, rng) for _ in range(FOLLOWED - 1))], seat)
     compared = [
@@ -150,7 +150,7 @@ def _counted(
 
 
 def _terms(evaluator: Evaluator[Any], positions: list[Any], seat: int) -> dict[str, float]:
-    """Return the average terms of the positions, or nothing if one of them ends the game."""
+    """Return the average terms of the positions, or an empty mapping if one of them ends the game."""
     each = [evaluator.terms(position, seat) for position in positions]
     if not all(each):
         return {}
@@ -166,12 +166,14 @@ def _weightiest(ahead: dict[str, float]) -> list[str]:
     ]
 
 
-def _small(chosen: Option, others: list[Option], told: _Counted) -> Message:
+def _small(chosen: Option, others: list[Option], counted: _Counted) -> Message:
     """Return a reason for an option that no term favours."""
     if chosen.verb in PASSING:
         return Message("hint-hold")
-    alike = (abs(terms.get(name, 0.0) - value) <= ALIKE for terms in told.others for name, value in told.own.items())
-    if told.own and told.others and all(alike):
+    alike = (
+        abs(terms.get(name, 0.0) - value) <= ALIKE for terms in counted.others for name, value in counted.own.items()
+    )
+    if counted.own and counted.others and all(alike):
         harmless = all(other.verb in PASSING for other in others)
         return Message("hint-free" if harmless else "hint-alike")
     return Message("hint-usual")
@@ -180,8 +182,8 @@ def _small(chosen: Option, others: list[Option], told: _Counted) -> Message:
 def _reason(key: str, before: dict[str, int], then: dict[str, int], more: dict[str, Any]) -> Message:
     """Return the reason for one term.
 
-    ``change`` is the change of its number, in brackets; empty if the number does not improve. ``better`` says whether
-    the option gains it, or only keeps what the others would lose.
+    ``change`` is the difference of its number, in brackets; empty if the number does not improve. ``better`` tells a
+    gain from a loss that only the other options cause.
     """
     now, later = before.get("now", 0), then.get("now", 0)
     change = f" ({now} → {later})" if (later - now) * before.get("good", 1) > 0 else ""

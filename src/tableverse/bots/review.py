@@ -1,7 +1,7 @@
-"""Reviewing one choice: everybody's chances, the most promising option, and the cost of the chosen one.
+"""The review of one choice: each seat's win probability, the most promising option, and the cost of the chosen one.
 
-Chances are the values of the game's Evaluator, averaged over worlds that the choosing seat could not rule out: nobody
-is blamed for what they could not know.
+Probabilities are the values of the game's Evaluator, averaged over worlds that the choosing seat could not rule out, so
+players are never blamed for hidden information.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ def _expect(evaluator: Evaluator[Any], worlds: list[State], option: Option, seat
 
 
 def by_round(chances: list[list[float]], asked: list[int]) -> list[list[float]]:
-    """Return the chances before each choice, smoothed over a round. ``asked`` holds the choosing seats.
+    """Return the win probabilities before each choice, smoothed over a round.
 
-    The next seat to play always seems behind by a turn. In competitive games, average each position with those at the
-    start of the other seats' latest turns.
+    ``asked`` holds the choosing seats. The next seat to play always seems behind by a turn. In competitive games,
+    average each position with the positions at the start of the other seats' latest turns.
     """
     if not chances or all(all(one == row[0] for one in row) for row in chances):
         return chances
     begun: list[tuple[int, list[float]]] = []
-    told: list[list[float]] = []
+    averages: list[list[float]] = []
     for seat, now in zip(asked, chances, strict=True):
         if not begun or begun[-1][0] != seat:
             begun = [turn for turn in begun if turn[0] != seat]
             begun.append((seat, now))
         rows = [*(row for _, row in begun[:-1]), now]
-        told.append([sum(row[place] for row in rows) / len(rows) for place in range(len(now))])
-    return told
+        averages.append([sum(row[place] for row in rows) / len(rows) for place in range(len(now))])
+    return averages

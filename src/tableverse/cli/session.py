@@ -22,7 +22,7 @@ from tableverse.cli.saved_games import Autosave, explain_command, replay_command
 from tableverse.cli.seating import Seat, make_bots, named
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.corrections import told
+from tableverse.kernel.corrections import details
 from tableverse.kernel.errors import BadCorrection, NothingToUndo, TableError
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
@@ -145,7 +145,7 @@ class Session:
                 return
 
     def _run_command(self, command: str, rest: str, text: str, decision: Decision, options: Sequence[Option]) -> bool:
-        """Execute a command that is not a choice, and return False if the text is no such command."""
+        """Execute a command that is not a choice. Return False if the text is not a command."""
         seat = decision.seat
         if command == "s":
             self._save(rest)
@@ -257,7 +257,7 @@ class Session:
         if correction is None:
             return False
         try:
-            what = speaker.say(Message("correct-change", told(game.correctable(state, correction), correction)))
+            what = speaker.say(Message("correct-change", details(game.correctable(state, correction), correction)))
         except BadCorrection as error:
             self._note(error.say(self.terminal.language))
             return False
@@ -419,9 +419,9 @@ def log_lines(match: Match, board: Board[Any], seat: int) -> list[Text]:
     """Return a numbered line for each choice with events that the seat may know."""
     lines: list[Text] = []
     for move, events in enumerate(match.history):
-        told = board.tell(events, seat)
-        if told:
-            lines.append(Text.assemble((f"{move:>4}  ", "dim"), told))
+        text = board.tell(events, seat)
+        if text:
+            lines.append(Text.assemble((f"{move:>4}  ", "dim"), text))
     return lines
 
 

@@ -73,30 +73,30 @@ class SplendorGame(pyspiel.Game):  # type: ignore[misc]
         return SplendorState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SplendorObserver:
-        told = kind is not None and kind.perfect_recall
-        return SplendorObserver(self, told)
+        perfect_recall = kind is not None and kind.perfect_recall
+        return SplendorObserver(self, perfect_recall)
 
 
 class Play:
     """The part of a state that OpenSpiel copies: a position of the rules engine, and its events."""
 
-    __slots__ = ("game", "opening", "state", "told")
+    __slots__ = ("events", "game", "opening", "state")
 
-    def __init__(self, game: SplendorGame, state: State | None, opening: str, told: list[Event]) -> None:
+    def __init__(self, game: SplendorGame, state: State | None, opening: str, events: list[Event]) -> None:
         self.game = game
         self.state = state
         #: The table as dealt, the same for all seats.
         self.opening = opening
-        self.told = told
+        self.events = events
 
     def deal(self, seed: int) -> None:
         rules = self.game.rules
-        self.state = rules.new(self.game.config, seed, self.told)
+        self.state = rules.new(self.game.config, seed, self.events)
         self.opening = str(self.game.observer.flat(rules.view(self.state, SPECTATOR)))
 
     def __deepcopy__(self, memo: Any) -> Play:
         """Copy the position, and share the game and the events, which never change."""
-        return Play(self.game, None if self.state is None else self.state.clone(), self.opening, self.told[:])
+        return Play(self.game, None if self.state is None else self.state.clone(), self.opening, self.events[:])
 
     def view(self, player: int) -> View:
         assert self.state is not None
@@ -137,8 +137,8 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
             player = self.current_player()
             option = play.game.actions.option(play.view(player), action)
             # A choice may need further steps before any event; the chooser knows it anyway.
-            play.told.append(Event("chose", {"option": option}, player))
-            play.told += play.game.rules.apply(play.state, option)
+            play.events.append(Event("chose", {"option": option}, player))
+            play.events += play.game.rules.apply(play.state, option)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.play.state is None:
@@ -157,7 +157,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """Return everything the player has seen and done since the deal, and sees now."""
         eyes = self.current_player() if player is None else player
-        seen = [f"{event.kind}{event.facts}" for event in self.play.told if event.seen_by(eyes)]
+        seen = [f"{event.kind}{event.facts}" for event in self.play.events if event.seen_by(eyes)]
         now = "" if self.play.state is None else str(self.play.game.observer.flat(self.play.view(eyes)))
         return ";".join([str(eyes), self.play.opening, *seen, now])
 

@@ -1,4 +1,4 @@
-"""Support for authors of packs: what can be changed, what is wrong with a pack, and what it changes."""
+"""Support for authors of packs: the components that can be changed, a pack's errors, and its changes."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def facts_of(game: Game, item: Item | None) -> dict[str, Any] | None:
 
 
 def said(facts: Any) -> dict[str, list[str]]:
-    """Return all texts of a component by language, found anywhere among its facts."""
+    """Return all texts of a component by language, collected from its facts."""
     lines: dict[str, list[str]] = {language: [] for language in i18n.LANGUAGES}
     _collect(facts, lines)
     return lines
@@ -128,8 +128,8 @@ def _collect(facts: Any, lines: dict[str, list[str]]) -> None:
     elif isinstance(facts, dict):
         if all(language in facts for language in i18n.LANGUAGES):
             for language in i18n.LANGUAGES:
-                told = facts[language]
-                lines[language] += told if isinstance(told, list) else [str(told)]
+                value = facts[language]
+                lines[language] += value if isinstance(value, list) else [str(value)]
         else:
             for name, part in facts.items():
                 if name not in NOT_NUMBERS:
@@ -239,8 +239,8 @@ def components_listed(game: Game) -> dict[str, Any]:
 def _listed(game: Game, file: str, item: Item) -> dict[str, Any]:
     """Describe a component. ``part`` marks one that belongs to another and cannot be created alone."""
     section = game.section(item)
-    told = {"kind": item.kind, "section": section, "part": section in game.owned_sections, "file": file}
-    return {**told, "id": item.id, "name": item.names, "source": item.source}
+    location = {"kind": item.kind, "section": section, "part": section in game.owned_sections, "file": file}
+    return {**location, "id": item.id, "name": item.names, "source": item.source}
 
 
 def vocabulary_told(game: Game) -> dict[str, Any]:

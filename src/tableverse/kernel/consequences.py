@@ -147,10 +147,10 @@ class Foresight:
         self.seat = seen.seat
         self.decision = seen.decision
         self._seen = seen
-        # The seed depends only on what the seat sees, so equal views give equal answers.
+        # The seed depends only on the seat's view, so equal views give equal answers.
         self._rng = Rng(seen.moves)
         self._worlds = [seen.imagine(self._rng) for _ in range(WORLDS)]
-        #: The seat cannot tell this world from the others.
+        #: The first world stands for the real one, which the seat cannot distinguish from it.
         self._world = self._worlds[0]
         self._chance_extremes: list[State] | None = None
         self._before = self.game.facts(self._world, self.seat)
@@ -162,8 +162,8 @@ class Foresight:
         Leave out options without any, and consequences that all options share, unless they end the game.
         """
         found = {option.id: self.of(option) for option in self.decision.options}
-        told = [{_gist(one) for one in consequences if not _ends(one)} for consequences in found.values()]
-        alike = set.intersection(*told) if len(told) > 1 else set()
+        gists = [{_gist(one) for one in consequences if not _ends(one)} for consequences in found.values()]
+        alike = set.intersection(*gists) if len(gists) > 1 else set()
         kept = {id: [one for one in consequences if _gist(one) not in alike] for id, consequences in found.items()}
         return {id: consequences for id, consequences in kept.items() if consequences}
 
@@ -191,7 +191,7 @@ class Foresight:
         return found
 
     def _is_spent(self, option: Option, lost: int) -> bool:
-        """Return whether the lost card is the played one: nobody needs to be told that."""
+        """Return whether the lost card is the played one, which needs no mention."""
         return lost == len(option.things)
 
     def _try_chance_extremes(self, option: Option) -> list[Trial]:

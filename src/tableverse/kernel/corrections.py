@@ -1,9 +1,9 @@
 """Corrections: changing a number, a status or a card's place because everybody at the table agrees.
 
 A correction is a choice like any other: it has an option id, and can be recorded, replayed and undone. But no decision
-offers one, so bots, random play and search ignore corrections, and ``Game.apply`` refuses them. The caller that has
-everybody's consent calls ``apply_correction``, at any decision. A game lists what can be changed and how
-(``correctables``); nothing else is possible. Afterwards the pending question is asked again.
+offers one, so bots, random play and search ignore corrections, and ``Game.apply`` rejects them. The caller that has
+everybody's consent calls ``apply_correction``, at any decision. A game lists the possible corrections
+(``correctables``); all others are impossible. Afterwards the pending decision is computed again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LONGEST: Final = 500
 
 @plain
 class Alternative(Plain):
-    """One possible value of an aspect. ``hidden``: not everybody may see what lies there."""
+    """One possible value of an aspect. ``hidden``: it is a place whose cards not everybody may see."""
 
     id: str
     message: Message
@@ -83,8 +83,8 @@ class Correction(Plain):
     @property
     def id(self) -> str:
         """The option id of this correction in records."""
-        told = {"seat": self.seat, "thing": self.thing, "aspect": self.aspect}
-        return PREFIX + msgspec.json.encode({**told, "before": self.before, "after": self.after}).decode()
+        subject = {"seat": self.seat, "thing": self.thing, "aspect": self.aspect}
+        return PREFIX + msgspec.json.encode({**subject, "before": self.before, "after": self.after}).decode()
 
 
 def number(thing: str, aspect: str, value: int, least: int, most: int) -> Correctable:
@@ -106,7 +106,7 @@ def is_correction(option_id: str) -> bool:
 
 
 def chosen_by(option_id: str, asked: int) -> int:
-    """Return the seat that made a choice: the proposer of a correction, otherwise the seat that was asked."""
+    """Return the seat that made a choice: the proposer of a correction, otherwise the choosing seat."""
     return read(option_id).seat if is_correction(option_id) else asked
 
 
@@ -132,7 +132,7 @@ def _is_value(raw: object) -> bool:
     return isinstance(raw, str) or (isinstance(raw, int) and not isinstance(raw, bool))
 
 
-def told(found: Correctable, correction: Correction) -> dict[str, Any]:
+def details(found: Correctable, correction: Correction) -> dict[str, Any]:
     """Return the public details of a correction, without the name of a hidden card."""
     unseen = found.secret and found.hides(correction.before) and found.hides(correction.after)
     return {
@@ -156,7 +156,7 @@ class ByHand(Frame[State]):
         game = state.game
         assert isinstance(game, Correcting)
         hidden = self.found.hides(self.correction.before) or self.found.hides(self.correction.after)
-        state.emit("corrected", told(self.found, self.correction), reveals=hidden)
+        state.emit("corrected", details(self.found, self.correction), reveals=hidden)
         game.correct(state, self.correction)
 
 
@@ -167,7 +167,10 @@ class Correcting(Rules):
     codec: Codec
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
-        """List what can be corrected and what the seat may know of it. Name nothing that the seat must not see."""
+        """List the possible corrections with the values that the seat may know.
+
+        Name nothing that the seat must not see.
+        """
         return []
 
     def correct(self, state: State, correction: Correction) -> None:
@@ -182,7 +185,7 @@ class Correcting(Rules):
         return self.codec.encode(state.frames).decode()
 
     def correctable(self, state: State, correction: Correction) -> Correctable:
-        """Return what a correction is about. Raise BadCorrection unless it is possible now."""
+        """Return the subject of a correction. Raise BadCorrection unless it is possible now."""
         if state.decision is None:
             raise GameOver()
         if not 0 <= correction.seat < state.seats:
@@ -242,7 +245,7 @@ class Correcting(Rules):
         correction = read(option_id)
         found = self.correctable(state, correction)
         state.frames.append(ByHand(correction, found))
-        return Option(option_id, Message("correct-option", told(found, correction)), [correction.thing])
+        return Option(option_id, Message("correct-option", details(found, correction)), [correction.thing])
 
     def apply_correction(self, state: State, correction: Correction) -> list[Event]:
         """Make a correction that everybody at the table has agreed to, ask again, and return the events."""

@@ -34,7 +34,7 @@ class TableError(Exception):
 
     def __reduce__(self) -> Any:
         # Pickle by type and arguments, so that errors survive the way back from another process.
-        return _made_anew, (type(self), self.arguments)
+        return _rebuild, (type(self), self.arguments)
 
 
 def visible(arguments: dict[str, Any]) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def _printable(text: str) -> str:
     return "".join(sign if sign.isprintable() or sign == "\n" else REPLACEMENT for sign in text)
 
 
-def _made_anew(error: Callable[..., TableError], arguments: dict[str, Any]) -> TableError:
+def _rebuild(error: Callable[..., TableError], arguments: dict[str, Any]) -> TableError:
     return error(**arguments)
 
 
@@ -216,13 +216,13 @@ class BadContent(TableError):
         self.path: list[str | int] = []
 
     def say(self, language: str) -> str:
-        return f"{_printable(self.file)}:{self.line}: {self.say_problem(language)}"
+        return f"{_printable(self.file)}:{self.line}: {self.render_problem(language)}"
 
-    def say_problem(self, language: str) -> str:
+    def render_problem(self, language: str) -> str:
         """Return the problem without its position."""
         # Arguments that differ by language are dicts with a value for each.
-        told = {name: value[language] if isinstance(value, dict) else value for name, value in self.arguments.items()}
-        problem = i18n.say(language, f"content-{self.problem}", visible(told))
+        shown = {name: value[language] if isinstance(value, dict) else value for name, value in self.arguments.items()}
+        problem = i18n.say(language, f"content-{self.problem}", visible(shown))
         near = self.near()
         if near:
             problem = i18n.say(language, "did-you-mean", {"problem": problem, "near": near})

@@ -103,13 +103,13 @@ class Game(Correcting):
     question_rules: ClassVar[dict[str, str]] = {}
     #: Counted measures, most important first; 1 if players want more of them, -1 if they want less.
     measures: ClassVar[dict[str, int]] = {}
-    #: Measures that drop to 0 when their thing leaves the table; the final value of the others is unknown.
+    #: Measures that drop to 0 when their thing leaves the table; the final value of all other measures is unknown.
     vanishing_measures: ClassVar[frozenset[str]] = frozenset()
     #: Measures that are spent: report the cost instead of the change.
     currency: ClassVar[frozenset[str]] = frozenset()
     #: Statistics of each player after the game; ``player_stats`` adds to them.
     tallies: ClassVar[tuple[str, ...]] = ()
-    #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
+    #: Kinds of optional decisions, in which passing has no effect; and kinds of decisions about payment.
     optional_questions: ClassVar[frozenset[str]] = frozenset(("window",))
     payment_questions: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of events that begin a turn and, at timed tables, refill everybody's turn time.
@@ -120,7 +120,7 @@ class Game(Correcting):
     encoding: ClassVar[int] = 1
 
     #: Component files of the game and its packs, each with the kind of its rows; and the files in which a pack may add
-    #: rows that replace nothing.
+    #: new rows.
     component_files: ClassVar[dict[str, str]] = {}
     addable_files: ClassVar[frozenset[str]] = frozenset()
     #: Sections whose components exist only as parts of an owner.
@@ -138,7 +138,7 @@ class Game(Correcting):
         kernel = (Rng, LoadedRng, SecretRng, Result, Message, Option, Decision, Refusal, Consequence, Event, Config)
         self.codec = Codec((*kernel, *type(self).classes))
 
-    # --- what a game writes -------------------------------------------------------------------------------------
+    # --- methods that every game implements ---------------------------------------------------------------------
 
     def set_up(self, config: Config, rng: Rng) -> State:
         """Return the state before the first choice, with its first frame pushed."""
@@ -160,26 +160,29 @@ class Game(Correcting):
     def view_beside(self, state: State, seat: int, beside: View) -> View:
         """Return the view of a seat, given another seat's view of the same position.
 
-        A game may let the two share what both seats see.
+        The two views may share the parts that both seats see.
         """
         return self.view(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a state that the seat cannot distinguish from this one, with everything hidden drawn again.
+        """Return a state that the seat cannot distinguish from this one, with all hidden information redrawn.
 
-        The result may depend only on what the seat knows and on ``rng``; the property tests check this for every game.
+        The result may depend only on the seat's knowledge and on ``rng``; the property tests check this for every game.
         """
         raise NotImplementedError
 
     def pointable(self, state: State, seat: int) -> list[str]:
-        """Return the visible things that a seat might take for playable, by the names that options use.
+        """Return the visible things that a seat might consider playable, by the names that options use.
 
         Include nothing that the seat must not know.
         """
         return []
 
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """Return what the asked seat cannot do with a thing, and why, using the functions that compute its options."""
+        """Return the impossible actions of the choosing seat with a thing, and the reasons.
+
+        Use the functions that compute the seat's options.
+        """
         return []
 
     def facts(self, state: State, seat: int) -> Facts:
@@ -187,30 +190,33 @@ class Game(Correcting):
         return {}
 
     def chance_extremes(self, world: State, seat: int) -> list[State]:
-        """Return the worlds in which pending chance (boost cards, dice) turns out worst and best, if there is any."""
+        """Return the worlds in which pending chance (boost cards, dice) turns out worst and best, or none."""
         return []
 
     def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
-        """Return whether an event tells the seat something hidden that later results may depend on."""
+        """Return whether an event reveals hidden information to the seat that later results may depend on."""
         return event.reveals
 
     def phase(self, state: State) -> str:
-        """Return the phase of a position. A later phase may refill what ``currency`` names, so that is not compared."""
+        """Return the phase of a position.
+
+        A later phase may refill the measures in ``currency``, so these are not compared across phases.
+        """
         return ""
 
     def starts_another_turn(self, event: Event) -> bool:
-        """Return whether an event begins the next turn, whose results are not those of the option before it."""
+        """Return whether an event begins the next turn, which no longer counts as a result of the option before it."""
         return False
 
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
-        """Return what an event that is happening now adds to the ``tallies`` of players."""
+        """Return the additions of a current event to the ``tallies`` of players."""
         return []
 
     def side(self, state: State, seat: int) -> int:
-        """Return -1 for a seat that wants the opposite of what ``measures`` say, otherwise 1."""
+        """Return -1 for a seat that wants the opposite of the ``measures``, otherwise 1."""
         return 1
 
-    # --- what a game with card effects writes -------------------------------------------------------------------
+    # --- methods that games with card effects implement ---------------------------------------------------------
 
     def ability(self, label: str) -> Ability:
         raise LookupError(label)
@@ -220,7 +226,7 @@ class Game(Correcting):
         state.frames.append(Resolving(trigger.ability, trigger.seat, trigger.origin))
 
     def attach(self, state: State) -> None:
-        """Set what is never encoded on a new or decoded state: the game, and whatever a game adds."""
+        """Set the fields that are never encoded on a new or decoded state: the game, and fields that a game adds."""
         state.game = self
 
     def term(self, name: str, value: Any, language: str) -> Any:
@@ -236,7 +242,7 @@ class Game(Correcting):
         return str(self.term("thing", thing, language))
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
-        """Return a voice for parts of an ability, which may know what the words in them refer to."""
+        """Return a voice for parts of an ability, which may know the referents of its words."""
         return Voice(language)
 
     @property
@@ -253,7 +259,7 @@ class Game(Correcting):
         return ()
 
     def with_products(self, products: tuple[str, ...]) -> Game:
-        """Return this game limited to some products, so that the others have no effect at its tables."""
+        """Return this game limited to some products, so that all other products have no effect at its tables."""
         return self
 
     def for_table(self, config: Config) -> Game:
@@ -261,9 +267,10 @@ class Game(Correcting):
         return self.with_products(self.products_for(config))
 
     def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
-        """Convert a packed position of other content whose components are numbered to this content's numbers.
+        """Convert a packed position to the component numbers of this content.
 
-        ``names`` lists what the numbers meant there, by kind. Raise LookupError for a component that is gone.
+        ``names`` lists the meaning of the numbers in the other content, by kind. Raise LookupError for a component that
+        no longer exists.
         """
 
     def vocabulary(self) -> Vocabulary:
@@ -290,11 +297,11 @@ class Game(Correcting):
         return item.kind
 
     def created_together(self, kind: str, id: str) -> ComponentGroup:
-        """Return what must be created together with a new component of that kind, itself first."""
+        """Return the rows that must be created together with a new component of that kind, its own row first."""
         return ComponentGroup({kind: [id]})
 
     def row_reader(self) -> RowReader:
-        """Return a function that parses rows by kind and keeps nothing. It raises BadContent."""
+        """Return a function that parses rows by kind without storing them. It raises BadContent."""
         return _read_nothing
 
     def places(self) -> dict[str, dict[str, dict[str, Any]]]:
@@ -307,7 +314,10 @@ class Game(Correcting):
         """Check components more thoroughly than when they are read. Raise BadContent."""
 
     def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
-        """Return all components by kind as JSON-ready values for clients; in brief, only what a choice needs."""
+        """Return all components by kind as JSON-ready values for clients.
+
+        With ``brief``, return only the data that a choice needs.
+        """
         kinds = self.registry.kinds.items()
         return {kind: [self.component_data(item, brief) for item in items.values()] for kind, items in kinds}
 
@@ -328,21 +338,21 @@ class Game(Correcting):
         raise NoDecks(game=self.id)
 
     def fingerprint(self) -> str:
-        """Return the digest of the content: a record replays only on the cards that it was played with."""
+        """Return the digest of the content. A record can be replayed only with the same digest."""
         return self.registry.fingerprint()
 
     def plays_content(self, fingerprint: str) -> bool:
         """Return whether a game played on content with that fingerprint can be replayed here."""
         return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.former_fingerprints)
 
-    # --- what every game has ------------------------------------------------------------------------------------
+    # --- methods that every game inherits -----------------------------------------------------------------------
 
     def seat_limits(self, agreed: Mapping[str, Any]) -> tuple[int, int]:
         """Return the minimum and maximum number of players under these settings."""
         return self.min_seats, self.max_seats
 
     def offered_settings(self) -> dict[str, tuple[Any, ...]]:
-        """Return all settings with their values, including those that packs add."""
+        """Return all settings with their values, including settings that packs add."""
         return self.settings
 
     def check(self, config: Config) -> None:
@@ -404,22 +414,22 @@ class Game(Correcting):
         state.moves += 1
         state.frames[-1].answer(state, option)
         steps: list[ViewStep] = []
-        told = 0
+        reported = 0
         while True:
-            self._settle_until_told(state, log, told)
+            self._settle_until_event(state, log, reported)
             view = self.view(state, seat)
-            if len(log) > told or not steps:
-                steps.append(ViewStep([event for event in log[told:] if event.seen_by(seat)], view))
+            if len(log) > reported or not steps:
+                steps.append(ViewStep([event for event in log[reported:] if event.seen_by(seat)], view))
             else:
                 steps[-1].view = view
-            told = len(log)
+            reported = len(log)
             if state.decision is not None or state.result is not None:
                 break
         state.log = None
         return steps
 
-    def _settle_until_told(self, state: State, log: list[Event], told: int) -> None:
-        self.settle(state, lambda _state: len(log) > told)
+    def _settle_until_event(self, state: State, log: list[Event], reported: int) -> None:
+        self.settle(state, lambda _state: len(log) > reported)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         """Advance the top frame until somebody must choose, the game ends, or ``until`` returns True.
@@ -442,7 +452,7 @@ class Game(Correcting):
         raise Endless(moves=state.moves)
 
     def why(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """Return what a seat cannot do with a thing now, and why.
+        """Return the impossible actions of a seat with a thing, and the reasons.
 
         Empty if the seat cannot point at the thing, or if no option with it is missing.
         """
@@ -476,7 +486,7 @@ class Game(Correcting):
         return self.unpack(raw)
 
     def unpack(self, packed: Any) -> State:
-        """Restore a position from what ``codec.pack`` returned."""
+        """Restore a position from the result of ``codec.pack``."""
         try:
             state = self.codec.unpack(packed)
             if not isinstance(state, State):

@@ -32,7 +32,7 @@ def quickened(source: str) -> str:
         return source
     tree = ast.parse(source)
     nodes = list(ast.walk(tree))
-    edits = [*_values_in_lists(nodes), *_told_to_somebody(nodes), *_kept_in_dicts(tree)]
+    edits = [*_values_in_lists(nodes), *_emits_behind_listener_check(nodes), *_kept_in_dicts(tree)]
     lines = [line.encode() for line in source.splitlines(keepends=True)]
     for edit in sorted(edits, reverse=True):  # from the end, so that earlier positions stay valid
         (first, column), (last, end) = edit.start, edit.end
@@ -51,16 +51,16 @@ def _values_in_lists(nodes: list[ast.AST]) -> list[Edit]:
     return edits
 
 
-def _told_to_somebody(nodes: list[ast.AST]) -> list[Edit]:
-    asked = {id(part) for node in nodes if isinstance(node, ast.If) for part in _asked_by(node)}
+def _emits_behind_listener_check(nodes: list[ast.AST]) -> list[Edit]:
+    guarded = {id(part) for node in nodes if isinstance(node, ast.If) for part in _guarded_by_listener(node)}
     return [
         _inserted(_start(node), f"if {LISTENS}: ")
         for node in nodes
-        if isinstance(node, ast.Expr) and ast.unparse(node).startswith("state.emit(") and id(node) not in asked
+        if isinstance(node, ast.Expr) and ast.unparse(node).startswith("state.emit(") and id(node) not in guarded
     ]
 
 
-def _asked_by(node: ast.If) -> list[ast.stmt]:
+def _guarded_by_listener(node: ast.If) -> list[ast.stmt]:
     return node.body if ast.unparse(node.test) == LISTENS else []
 
 
@@ -75,24 +75,24 @@ def _kept_in_dicts(tree: ast.Module) -> list[Edit]:
     return edits
 
 
-def _keeping(node: ast.FunctionDef, most: ast.expr) -> str:
+def _keeping(node: ast.FunctionDef, max_size: ast.expr) -> str:
     """Return the head of the caching function and that of the function that computes the result."""
     assert node.returns is not None
     arguments = [each.arg for each in node.args.args]
     kinds = [ast.unparse(each.annotation) for each in node.args.args if each.annotation is not None]
     given, taken, result = ", ".join(arguments), ast.unparse(node.args), ast.unparse(node.returns)
     key, kind = (given, kinds[0]) if len(kinds) == 1 else (f"({given})", f"tuple[{', '.join(kinds)}]")
-    kept, anew = f"_KEPT_BY_{node.name.upper()}", f"_{node.name}_anew"
+    kept, uncached = f"_KEPT_BY_{node.name.upper()}", f"_{node.name}_uncached"
     return (
         f"{kept}: dict[{kind}, {result}] = {{}}\n"
         f"def {node.name}({taken}) -> {result}:\n"
         f"    _found = {kept}.get({key})\n"
         f"    if _found is None:\n"
-        f"        if len({kept}) >= {ast.unparse(most)}:\n"
+        f"        if len({kept}) >= {ast.unparse(max_size)}:\n"
         f"            {kept}.clear()\n"
-        f"        _found = {kept}[{key}] = {anew}({given})\n"
+        f"        _found = {kept}[{key}] = {uncached}({given})\n"
         f"    return _found\n"
-        f"def {anew}({taken}) -> {result}:\n"
+        f"def {uncached}({taken}) -> {result}:\n"
     )
 
 

@@ -52,8 +52,8 @@ class Explanation:
 
     def series(self) -> list[list[float]]:
         """Return the chances of each seat, before the first choice and after each one."""
-        told = by_round([step.chances for step in self.steps], [step.seat for step in self.steps])
-        return [[*(row[seat] for row in told), self.final[seat]] for seat in range(self.record.config.seats)]
+        rows = by_round([step.chances for step in self.steps], [step.seat for step in self.steps])
+        return [[*(row[seat] for row in rows), self.final[seat]] for seat in range(self.record.config.seats)]
 
     def costly(self, most: int) -> list[ExplainedChoice]:
         """Return the costliest choices, worst first."""

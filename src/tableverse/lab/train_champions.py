@@ -41,8 +41,8 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 LOG = logging.getLogger("tableverse.train")
-#: Default probability of a random choice, the number of options it chooses among, and the kinds of choices. A decision
-#: that is always made the same way teaches nothing.
+#: Default probability of a random choice, the number of options it is drawn from, and the kinds of choices. Without
+#: random choices, the model learns nothing about the alternatives.
 SLIPS, AMONG = 0.06, 4
 SLIPPERY = ("turn", "defend", "choose")
 #: Number of rounds to train on, and λ: the weight of later values and the result against the next position's value.
@@ -62,11 +62,11 @@ Setting = tuple[str, int]
 
 @dataclass(frozen=True)
 class Play:
-    """How to play training games.
+    """The settings of training games.
 
-    It sets the model, the tables, the share of games with planned turns, the rate of random choices, and the decks (by
-    default all). They are always whole games: games against one stage of the villain teach bots to race and to ignore
-    the scheme.
+    They are the model, the tables, the share of games with planned turns, the rate of random choices, and the decks (by
+    default all). Every game is played to the end, because games against one stage of the villain train bots to race and
+    to ignore the scheme.
     """
 
     learnt: str
@@ -78,7 +78,7 @@ class Play:
 
 @dataclass
 class Positions:
-    """Training positions. ``ends`` marks those at the end of a turn; ``games`` identifies their games."""
+    """Training positions. ``ends`` marks positions at the end of a turn; ``games`` identifies their games."""
 
     numbers: list[list[float]] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
@@ -196,7 +196,7 @@ class Net:
         scores: Array = np.maximum(0.0, scaled @ self.hidden + self.threshold) @ self.out
         return scores + scaled @ self.straight + self.base
 
-    def told(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """Return the values that ``SmallNet`` reads."""
         units = np.concatenate([self.hidden.T, self.threshold[:, None]], axis=1)
         return {
@@ -209,11 +209,11 @@ class Net:
         }
 
     @classmethod
-    def read(cls, told: dict[str, Any], most: int = 0, fall: float = 0.0) -> Net:
-        units = np.array(told["hidden"], np.float32)
-        scale, out, straight = (np.array(told[name], np.float32) for name in ("scale", "out", "straight"))
-        mean = np.array(told["mean"], np.float32)
-        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(told["base"]), most, fall)
+    def read(cls, data: dict[str, Any], most: int = 0, fall: float = 0.0) -> Net:
+        units = np.array(data["hidden"], np.float32)
+        scale, out, straight = (np.array(data[name], np.float32) for name in ("scale", "out", "straight"))
+        mean = np.array(data["mean"], np.float32)
+        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(data["base"]), most, fall)
 
     @classmethod
     def begun(cls, numbers: Array) -> Net:
@@ -228,9 +228,9 @@ class Net:
 
         ``most`` is the number of heroes to rescale to.
         """
-        told = self.spread > CONSTANT
-        hidden, straight = self.hidden * told[:, None], self.straight * told
-        spread = np.where(told, self.spread, 1.0)
+        varies = self.spread > CONSTANT
+        hidden, straight = self.hidden * varies[:, None], self.straight * varies
+        spread = np.where(varies, self.spread, 1.0)
         return Net(self.mean, spread, hidden, self.threshold, self.out, straight, self.base, self.most or most)
 
     def widened(self, numbers: Array) -> Net:
@@ -341,25 +341,25 @@ def _slopes(parts: list[Array], given: Array, wanted: Array) -> list[Array]:
     ]
 
 
-def setting(told: str) -> Setting:
-    scenario, _, seats = told.partition(":")
+def setting(text: str) -> Setting:
+    scenario, _, seats = text.partition(":")
     return scenario, int(seats or 1)
 
 
-def share(told: str) -> float:
-    found = float(told)
+def share(text: str) -> float:
+    found = float(text)
     if not 0.0 <= found <= 1.0:
-        raise argparse.ArgumentTypeError(f"{told} is not a share from 0 to 1")
+        raise argparse.ArgumentTypeError(f"{text} is not a share from 0 to 1")
     return found
 
 
-def known_in(told: str) -> dict[Setting, Nets]:
+def known_in(text: str) -> dict[Setting, Nets]:
     return {
         (table["scenario"], seats): {
             which: Net.read(table[name], table.get("most", 0), table.get("fall", 0.0))
             for which, name in ((False, "begins"), (True, "ends"))
         }
-        for table in json.loads(told)["tables"]
+        for table in json.loads(text)["tables"]
         for seats in table["seats"]
     }
 
@@ -387,8 +387,8 @@ def written(nets: dict[Setting, Nets]) -> str:
     for (scenario, _), numbers in shared.items():
         both = nets[scenario, numbers[0]]
         more = {name: found for name in ("most", "fall") if (found := getattr(both[True], name))}
-        told = {"begins": both[False].told(), "ends": both[True].told()}
-        tables.append({"scenario": scenario, "seats": numbers, **more, **told})
+        networks = {"begins": both[False].to_data(), "ends": both[True].to_data()}
+        tables.append({"scenario": scenario, "seats": numbers, **more, **networks})
     return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"
 
 
@@ -436,7 +436,7 @@ def learn_from(
 
 
 def learn_together(played: Played, known: Nets | None) -> Nets:
-    """Train shared networks on several tables, ignoring at first what was constant within one of them."""
+    """Train shared networks on several tables, initially without features that are constant within one of them."""
     everything = Positions()
     for positions in played.values():
         everything.add(positions)

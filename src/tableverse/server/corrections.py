@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from tableverse.kernel.choice import Message
-from tableverse.kernel.corrections import Correction, told
+from tableverse.kernel.corrections import Correction, details
 from tableverse.kernel.match import Match
 from tableverse.server import presenter, seats
 from tableverse.server.broadcast import Broadcaster
@@ -61,7 +61,7 @@ class Corrections:
             if not waiting:
                 await self._commit(match, correction)
                 return
-            message = Message("correct-change", told(found, correction))
+            message = Message("correct-change", details(found, correction))
             room.correction_request = CorrectionRequest(correction, message, waiting)
             room.version += 1
             self._broadcast.send_table()

@@ -19,7 +19,7 @@ from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.packs import Pack, pack_of_data, pack_of_zip
 
-#: Memory limit in bytes, ten times what the largest pack of the largest game needs.
+#: Memory limit in bytes: ten times the memory for the largest pack of the largest game.
 MAX_MEMORY: Final = 2 * 1024**3
 #: The file descriptor of standard output.
 STDOUT: Final = 1
@@ -83,7 +83,7 @@ def _problem(error: BadContent, path: list[str | int]) -> dict[str, Any]:
         "line": error.line,
         "problem": error.problem,
         "near": error.near(),
-        "message": {language: error.say_problem(language) for language in i18n.LANGUAGES},
+        "message": {language: error.render_problem(language) for language in i18n.LANGUAGES},
     }
 
 

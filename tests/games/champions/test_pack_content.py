@@ -91,10 +91,10 @@ def test_broken_pack_is_refused_with_file_and_line(file: str, old: str, new: str
         Champions([Pack(files)])
     assert (Path(refused.value.file).name, refused.value.line, refused.value.problem) == (f"{file}.yaml", line, problem)
     if problem == "illegal-deck":  # which deck, and every rule that it breaks
-        said = refused.value.say_problem("en")
+        said = refused.value.render_problem("en")
         assert "“night-courier-justice”" in said
         assert "Fresh Legs belongs to the identity: the deck needs 5 and has 4" in said
-        assert "Piernas frescas" in refused.value.say_problem("es")
+        assert "Piernas frescas" in refused.value.render_problem("es")
 
 
 def test_pack_can_rename_a_shipped_set_and_trait() -> None:

@@ -17,9 +17,9 @@ def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
     met: dict[str, int] = {}
     found: list[int] = []
     for place, option in enumerate(options):
-        told = option.id
-        aim = max(told.rfind(one) for one in AIMS) + 1
-        found.append(met.setdefault(told[:aim] + like.get(told[aim:], told[aim:]), place))
+        id = option.id
+        aim = max(id.rfind(one) for one in AIMS) + 1
+        found.append(met.setdefault(id[:aim] + like.get(id[aim:], id[aim:]), place))
     return found
 
 

@@ -20,17 +20,17 @@ def position_key(game: Game, state: ChampionsState) -> int:
     is a 64-bit hash, so the few thousand positions of a search are not expected to collide.
     """
     rng, result = state.rng, state.result
-    told: list[object] = [state.phase, state.rounds, state.first, state.tokens, rng.first, rng.second]
-    told += [state.villain, state.scheme, -1 if result is None else len(result.winners), _rare(game, state)]
-    told += _under_way(game, state)
+    key: list[object] = [state.phase, state.rounds, state.first, state.tokens, rng.first, rng.second]
+    key += [state.villain, state.scheme, -1 if result is None else len(result.winners), _rare(game, state)]
+    key += _frames_key(game, state)
     for player in state.players:
-        told += [_unordered(player.hand), _unordered(player.discard), tuple(player.deck)]
-        told += [tuple(player.dealt), tuple(player.nemesis), player.eliminated]
-    told += [_in_play(state), _unordered(state.encounter_discard)]
+        key += [_unordered(player.hand), _unordered(player.discard), tuple(player.deck)]
+        key += [tuple(player.dealt), tuple(player.nemesis), player.eliminated]
+    key += [_in_play(state), _unordered(state.encounter_discard)]
     for pile in (state.encounter, state.villain_deck, state.scheme_deck, state.limbo, state.aside):
-        told.append(tuple(pile))
-    told += [_unordered(state.removed), _unordered(state.victory), frozenset(state.used.items())]
-    return hash(tuple(told))
+        key.append(tuple(pile))
+    key += [_unordered(state.removed), _unordered(state.victory), frozenset(state.used.items())]
+    return hash(tuple(key))
 
 
 def _unordered(things: list[str]) -> int:
@@ -55,7 +55,7 @@ def _in_play(state: ChampionsState) -> int:
 
 
 def _piece_key(piece: Piece) -> int:
-    told = (
+    key = (
         piece.id,
         piece.face,
         piece.area,
@@ -70,11 +70,11 @@ def _piece_key(piece: Piece) -> int:
         piece.tokens,
     )
     if piece.boosts or piece.tucked or piece.shown:
-        return hash((told, tuple(piece.boosts), tuple(piece.tucked), tuple(piece.shown)))
-    return hash(told)
+        return hash((key, tuple(piece.boosts), tuple(piece.tucked), tuple(piece.shown)))
+    return hash(key)
 
 
-def _under_way(game: Game, state: ChampionsState) -> list[object]:
+def _frames_key(game: Game, state: ChampionsState) -> list[object]:
     """Return the frames: usually a round and a turn as numbers, otherwise encoded as in a save."""
     frames = state.frames
     if len(frames) == 2:
@@ -87,12 +87,12 @@ def _under_way(game: Game, state: ChampionsState) -> list[object]:
 
 def _rare(game: Game, state: ChampionsState) -> bytes:
     """Return state that few tables have, encoded as in a save."""
-    told: list[object] = []
+    key: list[object] = []
     if state.modifiers:
-        told.append(state.modifiers)
+        key.append(state.modifiers)
     for some in (state.camps, state.decks, state.renewed, state.areas, state.beneath, state.campaign):
         if some:
-            told.append(some)
+            key.append(some)
     if state.areas:
-        told.append(state.area)
-    return game.codec.encode(told) if told else b""
+        key.append(state.area)
+    return game.codec.encode(key) if key else b""

@@ -1,9 +1,9 @@
 """The win-probability model of Marvel Champions.
 
 Two small networks evaluate the features of a position (``features.py``): one at the start of a player phase, one at the
-end of a turn. Their weights lie in ``win_model.json``, for certain scenarios and numbers of players, or for several
-that play alike; ``python -m tableverse.lab.train_champions`` trains them. For other tables the chance follows from the
-heuristic value (``heuristic_value.py``).
+end of a turn. ``win_model.json`` stores their weights for certain scenarios and numbers of players, or for several with
+similar play; ``python -m tableverse.lab.train_champions`` trains them. For other tables, the win probability follows
+from the heuristic value (``heuristic_value.py``).
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ Tables = dict[tuple[str, int], ScenarioModel]
 _SHIPPED: Tables = {}
 
 
-def read(told: str) -> Tables:
+def read(text: str) -> Tables:
     found: Tables = {}
-    for table in json.loads(told)["tables"]:
+    for table in json.loads(text)["tables"]:
         begins, ends = SmallNet.of(table["begins"]), SmallNet.of(table["ends"])
         learnt = ScenarioModel(begins, ends, int(table.get("most", 0)), float(table.get("fall", 0.0)))
         for seats in table["seats"]:
@@ -68,11 +68,11 @@ def read(told: str) -> Tables:
 class WinModel:
     __slots__ = ("_learnt",)
 
-    def __init__(self, told: str = "") -> None:
+    def __init__(self, text: str = "") -> None:
         """Load a model, by default the shipped one."""
-        if not told and not _SHIPPED:
+        if not text and not _SHIPPED:
             _SHIPPED.update(read((files("tableverse.bots.champions") / "win_model.json").read_text("utf-8")))
-        self._learnt = read(told) if told else _SHIPPED
+        self._learnt = read(text) if text else _SHIPPED
 
     def learnt(self, state: ChampionsState) -> ScenarioModel | None:
         if state.villain not in state.play:

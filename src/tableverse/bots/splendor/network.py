@@ -1,6 +1,6 @@
 """The expert's network: logits of the options and values of the seats.
 
-All cards share the same weights, wherever they lie. Their outputs are pooled, joined with the rest of the table, and
+All cards share the same weights, in rows and in hands. Their outputs are pooled, joined with the rest of the table, and
 fed back to every card, twice. ``xp`` is numpy during play and jax.numpy in training.
 """
 
@@ -80,18 +80,18 @@ class Answer(NamedTuple):
 def forward(xp: Any, weights: Weights, cards: Array, table: Array) -> Answer:
     held = _relu(xp, _dense(weights, "card0", cards))
     known = _relu(xp, _dense(weights, "table1", xp.concatenate([table, _pooled(xp, held)], axis=-1)))
-    told = _dense(weights, "told1", known)[..., None, :]
-    held = _relu(xp, _dense(weights, "card1", held) + told)
+    context = _dense(weights, "told1", known)[..., None, :]
+    held = _relu(xp, _dense(weights, "card1", held) + context)
     joined = xp.concatenate([known, _pooled(xp, held)], axis=-1)
     known = known + _relu(xp, _dense(weights, "table2", joined))
-    told = _dense(weights, "told2", known)[..., None, :]
-    own = _relu(xp, _dense(weights, "card2", held[..., :OWN_CARDS, :]) + told)
+    context = _dense(weights, "told2", known)[..., None, :]
+    own = _relu(xp, _dense(weights, "card2", held[..., :OWN_CARDS, :]) + context)
     value = _relu(xp, _dense(weights, "value1", known))
     return Answer(_dense(weights, "cards", own), _dense(weights, "choices", known), _dense(weights, "value2", value))
 
 
 def _pooled(xp: Any, held: Array) -> Array:
-    """Pool all rows, the best of the rows, the own hand, and the other hands."""
+    """Pool all rows, the best of the rows, the player's own hand, and the other hands."""
     rows = held[..., :ROW_CARDS, :]
     hand = held[..., ROW_CARDS:OWN_CARDS, :]
     others = held[..., OWN_CARDS:, :]
@@ -119,7 +119,7 @@ def save(path: Path, weights: Weights) -> None:
 
 
 def load(path: Traversable | Path) -> Weights:
-    """Load weights. The file format holds numbers only, so nothing in it can be executed."""
+    """Load weights. The file format holds only numbers, so a file cannot execute code."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             weights = {name: kept[name].astype(np.float32) for name in kept.files}

@@ -79,8 +79,8 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         if not view.campaign or view.phase not in ("setup", "aftermath"):
             return []
         log = CampaignLog(self.cards, self.speaker, view.campaign)
-        told = log.lines(view.result is not None)
-        lines = [part for line in told for part in fold(line, self.width - 4, 0, GAP).split("\n")]
+        log_lines = log.lines(view.result is not None)
+        lines = [part for line in log_lines for part in fold(line, self.width - 4, 0, GAP).split("\n")]
         return [self.frame(Text(log.title(), style="bold"), lines, self.width)]
 
     def _header(self, view: ChampionsView) -> Text:

@@ -10,7 +10,7 @@ import typer
 from tableverse.cli.options import AsJson, Lang, Packs
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.games import registry
-from tableverse.games.champions.errors import say_problem
+from tableverse.games.champions.errors import render_problem
 from tableverse.kernel.errors import FileTrouble
 
 CHECK, CONVERT = "check", "convert"
@@ -64,5 +64,5 @@ def _show(seen: dict[str, Any], names: dict[str, dict[str, str]], terminal: Term
     for line in seen["unknown"]:
         terminal.line("cli-deck-unknown", copies=line["copies"], written=line["written"])
     for problem in seen["problems"]:
-        told = say_problem(problem["key"], problem["arguments"], names, terminal.language)
-        terminal.line("cli-deck-problem", problem=told)
+        text = render_problem(problem["key"], problem["arguments"], names, terminal.language)
+        terminal.line("cli-deck-problem", problem=text)

@@ -42,7 +42,7 @@ def explain(
     game = registry.load_game(record.game, packs or ())
     if out is not None:
         check_report(out, GENERATOR)
-    found = run_games(terminal, len(record.options), lambda told: explain_record(game, record, told))
+    found = run_games(terminal, len(record.options), lambda progress: explain_record(game, record, progress))
     speaker = Speaker(game, terminal.language, [seat.name for seat in named(from_record(record), terminal)])
     if out is not None:
         write_atomically(out, _page(found, speaker, terminal))
@@ -73,9 +73,9 @@ def _show(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
 def _show_tallies(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
     """Show each player's statistics in a line."""
     for person, tally in zip(speaker.people, found.tallies, strict=True):
-        told = [f"{speaker.word(f'{found.record.game}-tally-{name}')} {count}" for name, count in tally.items()]
-        if told:
-            terminal.out.print(Text(f"{person}: {' · '.join(told)}"))
+        counts = [f"{speaker.word(f'{found.record.game}-tally-{name}')} {count}" for name, count in tally.items()]
+        if counts:
+            terminal.out.print(Text(f"{person}: {' · '.join(counts)}"))
 
 
 def _choices(found: Explanation, speaker: Speaker, terminal: Terminal) -> list[tuple[str, str, str, str, str]]:

@@ -160,16 +160,16 @@ def _difference(change: Changed) -> dict[str, Any]:
 
 
 def _show_change(change: Changed, terminal: Terminal) -> None:
-    told, language = _difference(change), terminal.language
+    difference, language = _difference(change), terminal.language
     kind = terminal.say(f"cli-content-kind-{change.kind}")
-    key = "cli-pack-added" if told["new"] else "cli-pack-changed"
-    before, after = told["name"]
+    key = "cli-pack-added" if difference["new"] else "cli-pack-changed"
+    before, after = difference["name"]
     terminal.line(key, kind=kind, name=after[language], id=change.id)
     if before is not None and before != after:
         terminal.line("cli-pack-number", name="name", before=before[language], after=after[language])
-    for name, (old, new) in told["numbers"].items():
+    for name, (old, new) in difference["numbers"].items():
         terminal.line("cli-pack-number", name=name, before=old or "–", after=new or "–")
-    lines, others = (one[language] for one in told["said"])
+    lines, others = (one[language] for one in difference["said"])
     for line in lines:
         if line not in others:
             terminal.line("cli-pack-line-gone", text=line)

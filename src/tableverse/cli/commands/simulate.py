@@ -54,7 +54,7 @@ def simulate(
     plan = Plan(game, _one_per_seat(named, seats, usual), games, seed or 0, swap_seats, tuple(packs or ()), agreed)
     executor = executor_for(jobs, ray)
     plan.check()
-    summary = run_games(terminal, plan.games, lambda told: _simulate(plan, executor, told, out))
+    summary = run_games(terminal, plan.games, lambda progress: _simulate(plan, executor, progress, out))
     if as_json:
         terminal.json(summary.to_json())
     else:
@@ -70,8 +70,8 @@ def _one_per_seat(named: list[str], seats: int | None, usual: int) -> tuple[str,
     return tuple(named)
 
 
-def _simulate(plan: Plan, executor: Executor, told: Callable[[int], None], out: Path | None) -> Summary:
-    return run(plan, progress=told, executor=executor, out=out)
+def _simulate(plan: Plan, executor: Executor, progress: Callable[[int], None], out: Path | None) -> Summary:
+    return run(plan, progress=progress, executor=executor, out=out)
 
 
 def _show(summary: Summary, terminal: Terminal) -> None:

@@ -48,7 +48,7 @@ def study(
     made.check()
     games_file, cards_file = (out.parent / f"{out.stem}-{what}.csv" for what in ("games", "cards"))
     check_report(out, GENERATOR, (games_file, cards_file))
-    run_games(terminal, made.total, lambda told: made.run(executor, told))
+    run_games(terminal, made.total, lambda progress: made.run(executor, progress))
     write_atomically(games_file, made.games_csv())
     write_atomically(cards_file, made.cards_csv())
     write_atomically(out, report(made, terminal.language))

@@ -44,7 +44,7 @@ def tournament(
     executor = executor_for(jobs, ray)
     executor.check()
     held.check()
-    run_games(terminal, games * len(held.plans()), lambda told: held.run(executor, told))
+    run_games(terminal, games * len(held.plans()), lambda progress: held.run(executor, progress))
     if as_json:
         terminal.json(held.to_json())
     else:

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from tableverse.games.champions.cards import FORMS, Card, Cards, Use
 from tableverse.games.champions.decks.legality import problems
-from tableverse.games.champions.errors import say_problem
+from tableverse.games.champions.errors import render_problem
 from tableverse.games.champions.reading.cards import read_card
 from tableverse.games.champions.reading.content import Content, look_up
 from tableverse.games.champions.text import say_card
@@ -20,7 +20,7 @@ from tableverse.kernel.effects import Ability, Checker, Voice, check_abilities, 
 from tableverse.kernel.effects.saying import Node
 from tableverse.kernel.errors import nearest
 
-#: What every ability knows about its payment.
+#: Facts about payment that every ability may use.
 PAID = ("x", "paid")
 
 
@@ -41,7 +41,7 @@ def check_content(content: Content, only: Collection[str] | None = None) -> None
         found = problems(cards, cards.decks[id])
         if found:
             why = {
-                language: "; ".join(say_problem(one.key, one.arguments, cards.names, language) for one in found)
+                language: "; ".join(render_problem(one.key, one.arguments, cards.names, language) for one in found)
                 for language in i18n.LANGUAGES
             }
             raise row.field("cards").wrong("illegal-deck", deck=id, why=why)
@@ -97,7 +97,7 @@ def _check_use(use: Use) -> None:
 
 
 def _check_nodes(card: Card, row: Reader, *nodes: Node | None) -> None:
-    """Check parts outside abilities: constant effects, what a card attaches to."""
+    """Check parts outside abilities, such as constant effects and hosts of attachments."""
     for language in i18n.LANGUAGES:
         checker = Checker(card.id, Voice(language))
         for node in nodes:

@@ -19,15 +19,17 @@ class IllegalDeck(TableError):
 
     def say(self, language: str) -> str:
         problem = self.arguments["problem"]
-        told = say_problem(problem["key"], problem["arguments"], self.arguments.get("names", {}), language)
-        return i18n.say(language, "error-illegal-deck", {"seat": self.arguments["seat"], "problem": told})
+        text = render_problem(problem["key"], problem["arguments"], self.arguments.get("names", {}), language)
+        return i18n.say(language, "error-illegal-deck", {"seat": self.arguments["seat"], "problem": text})
 
 
-def say_problem(key: str, arguments: Mapping[str, Any], names: Mapping[str, Mapping[str, str]], language: str) -> str:
+def render_problem(
+    key: str, arguments: Mapping[str, Any], names: Mapping[str, Mapping[str, str]], language: str
+) -> str:
     """Return the sentence of a reason in decks/legality.py, with the names of cards and aspects."""
-    told = dict(arguments)
-    if told.get("card") in names:
-        told["card"] = names[told["card"]][language]
-    if "aspect" in told:
-        told["aspect"] = i18n.say(language, f"champions-aspect-{told['aspect']}")
-    return i18n.say(language, key, told)
+    shown = dict(arguments)
+    if shown.get("card") in names:
+        shown["card"] = names[shown["card"]][language]
+    if "aspect" in shown:
+        shown["aspect"] = i18n.say(language, f"champions-aspect-{shown['aspect']}")
+    return i18n.say(language, key, shown)

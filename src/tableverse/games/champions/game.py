@@ -146,12 +146,12 @@ class Champions(Game):
         return data
 
     def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
-        told = self.content.told.get((item.kind, item.id))
-        if told is None or brief:
-            told = {**super().component_data(item, brief), **printed.facts(self.cards, item, brief)}
+        data = self.content.component_data.get((item.kind, item.id))
+        if data is None or brief:
+            data = {**super().component_data(item, brief), **printed.facts(self.cards, item, brief)}
             if not brief:
-                self.content.told[item.kind, item.id] = told
-        return told
+                self.content.component_data[item.kind, item.id] = data
+        return data
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
         return text.voice_for(self.cards, ability, language)

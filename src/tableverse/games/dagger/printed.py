@@ -163,12 +163,12 @@ PrintedContent = TypedDict(
     },
 )
 
-#: Kinds without texts of their own, or with texts on each side.
+#: Kinds that have no texts, or have separate texts on each side.
 WITHOUT_TEXTS: Final = ("region", "space", "aspect")
 
 
 def facts(cards: Cards, item: Item) -> Row:
-    """Return everything a component shows besides its name."""
+    """Return every displayed fact of a component except its name."""
     row: Row = {"reconstructed": cards.origins[item.kind, item.id].ours}
     if item.kind not in WITHOUT_TEXTS:
         row["texts"] = texts(cards, item.kind, item.id)
@@ -178,19 +178,19 @@ def facts(cards: Cards, item: Item) -> Row:
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add client data besides the components: the branches of choices."""
+    """Add client data other than components: the branches of choices."""
     data["part"] = branch_texts(cards.abilities.values())
 
 
 def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
     """Return all texts of a card or of one of its sides, each with its source."""
     origin = cards.origins[kind, id]
-    told = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
+    rendered = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
     said: list[Row] = []
-    for number, line in enumerate(told["en"]):
+    for number, line in enumerate(rendered["en"]):
         row: Row = {
             "id": line.id,
-            "text": {language: told[language][number].text for language in LANGUAGES},
+            "text": {language: rendered[language][number].text for language in LANGUAGES},
             "source": origin.of(side, line.id, "passives" if line.id in STATS else "texts"),
         }
         text = line.made_of
@@ -314,7 +314,7 @@ def _spawns(spawns: list[Spawn]) -> list[Row]:
     return [{"rank": part.rank, "space": part.space, "dots": part.dots} for part in spawns]
 
 
-#: Functions that return the facts of a component besides its texts, by kind.
+#: Functions that return the facts of a component other than its texts, by kind.
 FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
     "hero": _hero,
     "aspect": _aspect,

@@ -110,14 +110,14 @@ class PrintedContent(TypedDict):
 
 
 def facts(cards: Cards, item: Item) -> Row:
-    """Return everything a component shows besides its name."""
+    """Return every displayed fact of a component except its name."""
     said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     shown = FACTS[item.kind](cards, item.id) if item.kind in FACTS else {}
     return {**shown, "texts": _texts(said, item.kind, item.id)}
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add client data besides the components: the branches of choices, and the modes."""
+    """Add client data other than components: the branches of choices, and the modes."""
     said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     data["part"] = branch_texts(cards.abilities.values(), lambda ability, language: said[language].voice)
     for mode, seats in MODE_SEATS.items():
@@ -129,7 +129,9 @@ def _texts(said: dict[str, Texts], kind: str, id: str) -> list[Row]:
     """Return every ability and constant rule of a component, each with its role (when it takes effect)."""
     parts = {language: texts.of(kind, id) for language, texts in said.items()}
     roles = parts[i18n.LANGUAGES[0]]
-    return [{"role": role, **{language: told[role] for language, told in parts.items()}} for role in roles]
+    return [
+        {"role": role, **{language: texts_of_role[role] for language, texts_of_role in parts.items()}} for role in roles
+    ]
 
 
 def _hero(cards: Cards, id: str) -> Row:
@@ -209,7 +211,7 @@ def _listed(amounts: list[int]) -> list[str]:
     return [name for name, amount in zip(SYMBOLS, amounts, strict=True) for _ in range(amount)]
 
 
-#: Functions that return the facts of a component besides its texts, by kind.
+#: Functions that return the facts of a component other than its texts, by kind.
 FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
     "hero": _hero,
     "hero_card": _hero_card,

@@ -49,7 +49,7 @@ def check_ability(ability: Ability, names: Iterable[str] = (), recorded: Iterabl
 def check_abilities(abilities: Iterable[Ability], files: Collection[str] = ()) -> None:
     """Raise BadContent for the first ability that does not work or cannot be rendered.
 
-    With ``files``, check only the abilities from these files, such as those of packs.
+    With ``files``, check only the abilities from these files, such as a pack's.
     """
     for ability in abilities:
         if not files or any(node.file in files for node in ability.nodes):
@@ -88,7 +88,7 @@ class Chosen(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
-    """The words of card effects in YAML (``{verb: arguments}``): the kernel's, and those that a game adds."""
+    """The words of card effects in YAML (``{verb: arguments}``): the kernel's words, and the words of a game."""
 
     def __init__(self, *words: type[Node]) -> None:
         self.effects: dict[str, Read[Effect[Any]]] = {}
@@ -97,12 +97,13 @@ class Vocabulary:
         self.conditions: dict[str, Read[Condition[Any]]] = {}
         self.add_family(Seats, ("you", "others", "everyone"))
         self.add(*WORDS, *words)
-        #: Words used instead of a selector to pick one thing first, each with the name it binds; "" stands for the
+        #: Words used instead of a selector to pick one thing first, each with the name it binds; "" means the
         #: argument's own name.
         self.choosing: dict[str, str] = {"one": ""}
-        #: What may be asked about the occurrence in progress, by kind of question. Set by the reader of an ability.
+        #: The facts of the occurrence in progress that words may test, by kind of test. Set by the reader of an
+        #: ability.
         self.scope: dict[str, Collection[str]] = {}
-        #: Every word read since the last reset: what a component mentions at all.
+        #: Every word read since the last reset.
         self.used: set[str] = set()
         #: Names of other components by kind, with their positions, resolved once all components are loaded.
         self.references: list[tuple[str, str, Reader]] = []
@@ -140,12 +141,12 @@ class Vocabulary:
         return Aimed(picks, made_of(kind, {**given, **picked}))
 
     def discard_row(self) -> None:
-        """Discard what a rejected row has left behind."""
+        """Discard the remains of a rejected row."""
         self.scope = {}
         self.references = []
 
     def occurrence_fact(self, question: str, reader: Reader) -> str:
-        """Parse a question about the occurrence in progress: one of its facts, or whether something holds for it."""
+        """Parse a test of the occurrence in progress: one of its facts, or one of its properties."""
         known = self.scope.get(question, ())
         reader.fits("word", known)
         word = reader.as_text()
@@ -155,10 +156,10 @@ class Vocabulary:
 
     def check_in_place(self, word: type[Node], reader: Reader) -> None:
         """Check that a word about the occurrence in progress is used where one is, with the facts it needs."""
-        told, happens = self.scope.get("fact", ()), self.scope.get("under-way", ())
-        if not all(fact in told for fact in word.needs):
+        facts, occurrences = self.scope.get("fact", ()), self.scope.get("under-way", ())
+        if not all(fact in facts for fact in word.needs):
             raise reader.wrong("out-of-place", value=word.WORD)
-        if word.during and not any(kind in happens for kind in word.during):
+        if word.during and not any(kind in occurrences for kind in word.during):
             raise reader.wrong("not-under-way", value=word.WORD, known=", ".join(word.during))
 
     def reference(self, kind: str, reader: Reader) -> str:
@@ -230,7 +231,7 @@ def _word(reader: Reader, known: Collection[str]) -> tuple[str, Reader]:
 
 
 def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
-    """Record the position of a parsed value, and check that nothing written there is left over."""
+    """Record the position of a parsed value, and check that no field there is unused."""
     arguments.done()
     made.file = reader.file
     made.line = reader.line

@@ -6,7 +6,7 @@ from games.champions.decks.builder import CARDS, GAME, deck_errors, deck_of_kit,
 from tableverse.games.champions.cards import ASPECTS, Deck
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.legality import CHOSEN, kit, problems, why_not_added
-from tableverse.games.champions.errors import IllegalDeck, say_problem
+from tableverse.games.champions.errors import IllegalDeck, render_problem
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
@@ -218,7 +218,7 @@ def test_every_deck_problem_and_demand_has_a_text(language: str) -> None:
         *problems(CARDS, deck_of_kit("director", [], tac_team=1)),
         *problems(CARDS, Deck("", "", {})),
     ):
-        told = say_problem(problem.key, problem.arguments, CARDS.names, language)
+        told = render_problem(problem.key, problem.arguments, CARDS.names, language)
         assert told != problem.key
         assert "{" not in told
         if "card" in problem.arguments:

@@ -138,8 +138,8 @@ class EnemyAttack(Frame[ChampionsState]):
         power = self.power(state, facts)
         defense = numbers.basic_power(state, facts["target"], "def") if facts["basic"] else 0
         amount = power + facts["boost"] - defense
-        told = {"power": power, "boost": facts["boost"], "defense": defense}
-        state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount), **told})
+        strength = {"power": power, "boost": facts["boost"], "defense": defense}
+        state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount), **strength})
         if numbers.added(state, "attacks:indirect", facts["enemy"]):
             state.frames.append(Indirect(facts["seat"], [facts["seat"]], max(0, amount), facts["enemy"], True))
             return
@@ -169,7 +169,7 @@ def defenders(state: ChampionsState, seat: int) -> list[str]:
 
 
 def why_no_defender(state: ChampionsState, piece: Piece) -> str:
-    """Return what prevents a character from defending; "" if nothing does."""
+    """Return the reason why a character cannot defend, or ""."""
     if state.cards.by_id[piece.face].kind == "alter-ego":
         return "hero-only"
     if piece.exhausted and not numbers.added(state, "may:defend-exhausted", piece.id):

@@ -84,6 +84,7 @@ class Content:
         "_others",
         "_read_whole",
         "_waiting",
+        "component_data",
         "decks",
         "extra",
         "game",
@@ -91,12 +92,11 @@ class Content:
         "packs",
         "products",
         "rows",
-        "told",
         "words",
     )
 
     def __init__(self, products: Sequence[str], packs: Sequence[Pack] = (), extra: Sequence[Path] = ()) -> None:
-        """Select products and packs. ``extra`` lists additional card files, such as those of tests."""
+        """Select products and packs. ``extra`` lists additional card files, such as card files of tests."""
         self.products = tuple(products)
         self.packs = tuple(packs)
         self._extra = tuple(extra)
@@ -107,7 +107,7 @@ class Content:
         #: The game that is played with it.
         self.game: Game | None = None
         #: Cache of client data by component, which is the same for all product selections.
-        self.told: dict[tuple[str, str], dict[str, Any]] = {}
+        self.component_data: dict[tuple[str, str], dict[str, Any]] = {}
         self.words = vocabulary()
         #: The row of each printed card.
         self.rows: dict[str, Reader] = {}
@@ -133,7 +133,7 @@ class Content:
             return self._cards
 
     def for_products(self, products: Sequence[str]) -> Content:
-        """Return this content with other products, and those that they and the packs refer to.
+        """Return this content with other products, and all products that they and the packs refer to.
 
         The latest ones are cached.
         """
@@ -145,7 +145,7 @@ class Content:
                 if len(self._others) >= MOST_KEPT:
                     self._others.pop(next(iter(self._others)))
                 other = self._others[wanted] = Content(wanted, self.packs, self._extra)
-                other.told = self.told
+                other.component_data = self.component_data
             return self._others[wanted]
 
     # --- parsing ------------------------------------------------------------------------------------------------
@@ -366,7 +366,7 @@ def _index_faces(cards: Cards) -> None:
 
 
 def _index_printed(cards: Cards) -> None:
-    """Index what set-up looks up, and the names of unique cards."""
+    """Index lookups for set-up, and the names of unique cards."""
     for card in cards.printed:
         cards.by_set.setdefault(card.set, []).append(card)
         for keyword in card.keywords:

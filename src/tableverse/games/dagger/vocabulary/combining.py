@@ -14,8 +14,6 @@ from tableverse.games.dagger.vocabulary.selectors.heroes import FirstPlayer, Her
 from tableverse.games.dagger.vocabulary.selectors.places import Bases
 from tableverse.games.dagger.vocabulary.selectors.relations import SpaceOf
 from tableverse.games.dagger.vocabulary.third_person import (
-    infinitive,
-    is_imperative,
     separate_consequences,
     third_person_infinitive,
     to_third_person,
@@ -44,6 +42,7 @@ from tableverse.kernel.effects import (
     argument,
     word,
 )
+from tableverse.kernel.effects.spanish import is_imperative, order_arguments
 
 
 @word("pick")
@@ -83,7 +82,7 @@ def _is_yours(space: Selector) -> bool:
 
 @word("choose")
 class Choices(Choose[DaggerState]):
-    """Do one of several effects. Effects that would do nothing are not offered."""
+    """Do one of several effects. Effects without any result are not offered."""
 
     # Branches that contain commas or several sentences are separated by semicolons.
 
@@ -117,11 +116,7 @@ class Again(Repeat[DaggerState]):
 class Cost(Pay[DaggerState]):
     def say(self, voice: Voice) -> str:
         cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
-        said = {
-            "effect": infinitive(effect, voice.language),
-            "effect-is": "order" if is_imperative(effect) else "other",
-        }
-        return voice.sentence("dagger-do-pay", cost=cost, **said)
+        return voice.sentence("dagger-do-pay", cost=cost, **order_arguments(effect, voice.language))
 
 
 @word("for-each")
@@ -133,9 +128,9 @@ class ForEvery(ForEach[DaggerState]):
 
 @word("if")
 class Conditional(If[DaggerState]):
-    """Do an effect only if a condition holds; otherwise do another one, if given."""
+    """Do an effect only if a condition holds; otherwise do the alternative, if given."""
 
-    # Nested conditions share one sentence. If a condition has cases of its own, they follow a colon.
+    # Nested conditions share one sentence. If a condition has several cases, they follow a colon.
 
     def say(self, voice: Voice) -> str:
         conditions, then = [self.condition], self.then
@@ -150,7 +145,8 @@ class Conditional(If[DaggerState]):
         if any(_on_base(one) for one in conditions):
             voice.referents["base"] = voice.word("dagger-the-base")
         effect = _not_named_again(condition, voice.clause(then.say(voice)), voice)
-        said = voice.sentence(key, condition=condition, effect=effect)
+        arguments = order_arguments(effect, voice.language) if key == "dagger-if-may" else {"effect": effect}
+        said = voice.sentence(key, condition=condition, **arguments)
         voice.referents.pop("base", None)
         if self.otherwise is None:
             return said
@@ -172,15 +168,15 @@ def _has_two_cases(effect: Effect) -> TypeGuard[Conditional]:
 
 
 def _cases_of_them(effect: Conditional, voice: Voice) -> str:
-    """Return what another person does in either case."""
+    """Return a text in the third person for either case."""
     assert effect.otherwise is not None
     said = {
         "condition": effect.condition.say(voice),
         "then": voice.clause(effect.then.say(voice)),
         "other": voice.clause(effect.otherwise.say(voice)),
     }
-    told_of_them = {name: to_third_person(told, voice.language) for name, told in said.items()}
-    return voice.word("dagger-do-in-either-case", **told_of_them)
+    in_third_person = {name: to_third_person(clause, voice.language) for name, clause in said.items()}
+    return voice.word("dagger-do-in-either-case", **in_third_person)
 
 
 def _is_plain_if(effect: Effect) -> TypeGuard[Conditional]:
@@ -207,10 +203,10 @@ class Empowered(If[DaggerState]):
 
 
 def read_if(reader: Reader, words: Vocabulary) -> Effect:
-    """Do an effect only if a condition holds; otherwise do another one, if given.
+    """Do an effect only if a condition holds; otherwise do the alternative, if given.
 
     Written as ``{if: {when: condition, then: effect, otherwise: effect}}``. A condition that begins with the empowered
-    token has its own text.
+    token has a separate text.
     """
     made = EffectReader(Conditional)(reader, words)
     assert isinstance(made, If)
@@ -225,7 +221,7 @@ def read_if(reader: Reader, words: Vocabulary) -> Effect:
 
 @word("remember")
 class Remember(DaggerVerb):
-    """Keep what is found now for later parts."""
+    """Bind the things found now, for later parts."""
 
     forms: ClassVar[dict[str, str]] = {"what": "many"}
     what: Selector
@@ -291,19 +287,22 @@ class ByEach(Effect):
         is_what = "order" if is_imperative(clause[0]) else "other"
         return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause[1], how=how, **{"effect-is": is_what})
 
-    def _clause(self, effect: Effect, told_of_them: bool, voice: Voice) -> tuple[str, str]:
-        """Return what they do, as said to them and as said of them. "Your space" of the card itself stays as it is."""
+    def _clause(self, effect: Effect, in_third_person: bool, voice: Voice) -> tuple[str, str]:
+        """Return the action in the second and in the third person.
+
+        "Your space" of the card itself stays as it is.
+        """
         there = voice.referents.pop("there", "")
-        clause = told = voice.clause(effect.say(voice))
+        clause = third_person = voice.clause(effect.say(voice))
         if there:
             voice.referents["there"] = there
-        if told_of_them:
-            told = third_person_infinitive(clause, voice.language)
+        if in_third_person:
+            third_person = third_person_infinitive(clause, voice.language)
             if isinstance(self.effect, May):
-                told = separate_consequences(told, voice.language)
+                third_person = separate_consequences(third_person, voice.language)
         if there:
-            told = told.replace(voice.word("dagger-that-space"), there)
-        return clause, told
+            third_person = third_person.replace(voice.word("dagger-that-space"), there)
+        return clause, third_person
 
     def check(self, checker: Checker) -> None:
         self.heroes.check(checker)
@@ -317,7 +316,7 @@ def is_person(thing: Selector) -> bool:
 
 @word()
 class SoMany(Effect):
-    """Different things, one after another: up to ``times`` of them, or exactly as many."""
+    """Different things, one after another: up to ``times`` of them, or exactly that number."""
 
     exactly: ClassVar[bool] = False
     times: Number
