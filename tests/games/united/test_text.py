@@ -86,8 +86,8 @@ def test_component_texts_are_whole_sentences(language: str) -> None:
                 "1 Move, Heroic, or Attack token."
             ),
             (
-                "Si hay al menos 2 casillas vacías en este Lugar y quieres, añade 2 Matones en este Lugar y, a cambio, "
-                "recibe 1 ficha de Movimiento, de acción Heroica o de Ataque."
+                "Si hay al menos 2 casillas vacías en este Lugar, puedes añadir 2 Matones en este Lugar para "
+                "recibir 1 ficha de Movimiento, de acción Heroica o de Ataque."
             ),
         ),
         # Swaps, effects in several Locations, and repeated effects.

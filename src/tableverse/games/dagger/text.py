@@ -22,11 +22,11 @@ from tableverse.games.dagger.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.games.dagger.vocabulary.numbers import Every, is_plain, many
 from tableverse.games.dagger.vocabulary.selectors.bound import Roller, The
 from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
-from tableverse.games.dagger.vocabulary.third_person import infinitive, is_imperative
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb, as_sentence
 from tableverse.games.dagger.vocabulary.verbs.missions import MarkEnemy
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Aimed, Both, Voice
+from tableverse.kernel.effects.spanish import infinitive, is_imperative
 
 
 def after_colon(text: str, language: str) -> str:
@@ -55,7 +55,7 @@ def render_text(text: Text, voice: Voice) -> str:
 
 
 def _is_single_action(text: Text) -> bool:
-    """Return whether the effect is a single optional action, so that it can continue the sentence of the head."""
+    """Return whether the effect is a single optional action, which can continue the sentence of the head."""
     if text.ability.forced or text.exhausts or text.combo or not isinstance(text.body, DaggerVerb | Aimed | Choices):
         return False
     spanish = Voice("es")

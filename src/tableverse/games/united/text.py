@@ -1,6 +1,6 @@
-"""Card texts in whole sentences: when an ability works, what it does, and the constant rules.
+"""Card texts in whole sentences: the trigger of an ability, its effect, and the constant rules.
 
-Texts are made from the content that the rules run on, so they cannot disagree with the game.
+Texts are rendered from the content that the rules run on, so they cannot disagree with the game.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tableverse.games.united.vocabulary.combining import UnitedPick, UnitedSeque
 from tableverse.games.united.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, If, Voice
+from tableverse.kernel.effects.spanish import order_arguments
 
 #: Role -> text. A role is when a text takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always in force),
 #: effect, use, recharge, end (of turn).
@@ -147,7 +148,8 @@ class Texts:
         voice = self.voice
         if isinstance(effect, If):
             then = voice.clause(effect.then.say(voice))
-            said = voice.sentence("united-if-may", condition=effect.condition.say(voice), effect=then)
+            arguments = order_arguments(then, voice.language)
+            said = voice.sentence("united-if-may", condition=effect.condition.say(voice), **arguments)
             if effect.otherwise is None:
                 return said
             other = voice.sentence("effect-otherwise", effect=voice.clause(self._optional(effect.otherwise)))
@@ -155,20 +157,21 @@ class Texts:
         if isinstance(effect, UnitedSequence) and not isinstance(effect.effects[0], UnitedPick):
             rest = [part.say(voice) for part in effect.effects[1:]]
             return voice.sentences([self._optional(effect.effects[0]), *rest])
-        return voice.sentence("effect-may", effect=voice.clause(effect.say(voice)))
+        return voice.sentence("effect-may", **order_arguments(voice.clause(effect.say(voice)), voice.language))
 
     def _rule(self, rule: str, amount: int = 0) -> str:
         return self.voice.word(f"united-rule-{rule}", amount=amount)
 
     def _answer(self, label: str) -> str:
-        """Return the text of a triggered ability: when it responds, and what may or must be done."""
+        """Return the text of a triggered ability: its trigger, then its optional or mandatory effect."""
         ability = self.cards.abilities[label]
         effect = self.voice.clause(self._say(label))
         occasion, conditional = self._occasion(ability)
         # A Super card is optional anyway, so its text only says when to play it and what happens.
         plain = ability.forced or printed_on(label)[0] == "super"
         key = "united-text-answer" if plain else "united-text-optional-if" if conditional else "united-text-optional"
-        return self.voice.sentence(key, occasion=occasion, effect=effect)
+        said = {"effect": effect} if plain else order_arguments(effect, self.voice.language)
+        return self.voice.sentence(key, occasion=occasion, **said)
 
     def _occasion(self, ability: Ability) -> tuple[str, bool]:
         """Return the occasion of a triggered ability, and whether it has further conditions.

@@ -10,6 +10,7 @@ from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.effects.grammar import argument, word
 from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
 from tableverse.kernel.effects.saying import Checker, Voice
+from tableverse.kernel.effects.spanish import order_arguments
 from tableverse.kernel.effects.values import HowMany, seat_of
 from tableverse.kernel.state import S, State
 
@@ -74,7 +75,7 @@ class Sequence(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("choose")
 class Choose(Effect[S]):
-    """Do one of several effects. Effects that would do nothing are not offered.
+    """Do one of several effects. Effects without any result are not offered.
 
     The names of the branches become part of the option ids.
     """
@@ -135,7 +136,10 @@ class Choose(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("may")
 class May(Effect[S]):
-    """Do an effect if its controller, or the player in ``by``, wants to. Not asked if it would do nothing."""
+    """Do an effect if its controller, or the player in ``by``, wants to.
+
+    Skip the decision if the effect would have no result.
+    """
 
     effect: Effect[S] = argument(written="do")
     by: Selector[S] | None = None
@@ -164,7 +168,7 @@ class May(Effect[S]):
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))
         if self.by is None:
-            return voice.sentence("effect-may", effect=effect)
+            return voice.sentence("effect-may", **order_arguments(effect, voice.language))
         return voice.sentence("effect-may-by", by=self.by.say(voice), effect=effect)
 
     def check(self, checker: Checker) -> None:
@@ -176,7 +180,7 @@ class May(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("if")
 class If(Effect[S]):
-    """Do an effect only if a condition holds; otherwise do another one, if given."""
+    """Do an effect only if a condition holds; otherwise do the alternative, if given."""
 
     LEADS: ClassVar[bool] = True
     condition: Condition[S] = argument(written="when")
@@ -354,7 +358,7 @@ class Pick(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("pay")
 class Pay(Effect[S]):
-    """Pay a cost, then do an effect. Nothing happens unless the whole cost can be paid."""
+    """Pay a cost, then do an effect. Do neither if the cost cannot be paid in full."""
 
     cost: Effect[S]
     effect: Effect[S] = argument(written="then")
@@ -385,7 +389,7 @@ class Pay(Effect[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Sequence[S]):
-    """A verb with arguments that are picked first, one after the other; its text is the verb's own."""
+    """A verb whose targets are picked first, one after another. Its text is that of the verb."""
 
     def __init__(self, picks: list[Pick[S]], verb: Effect[S]) -> None:
         super().__init__(*picks, verb)

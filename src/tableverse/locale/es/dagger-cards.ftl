@@ -668,8 +668,8 @@ dagger-if-did =
     }
 dagger-if-failed =
     { $denied ->
-        [yes] la misión se ha superado
-       *[no] la misión se ha fallado
+        [yes] se ha superado esta misión
+       *[no] se ha fallado esta misión
     }
 dagger-if-shared =
     { $denied ->
@@ -923,7 +923,11 @@ dagger-results = { $count } { $many ->
        *[many] resultados
     } de { $icon }
 dagger-or = { $first }; o bien { $last }
-dagger-if-may = si { $condition } y quieres, { $effect }
+dagger-if-may =
+    { $effect-is ->
+        [order] si { $condition }, puedes { $effect }
+       *[other] si { $condition } y quieres, { $effect }
+    }
 dagger-if-cases = si { $condition }: { $effect }
 dagger-otherwise-if = en caso contrario, { $effect }
 dagger-do-with = { $first } ({ $next })
@@ -1060,11 +1064,8 @@ dagger-do-gain =
     }
 dagger-do-lose-team-up =
     { $amount-is ->
-        [none] se pierde toda la asistencia
-       *[other] { $amount-many ->
-            [one] se pierde 1 de asistencia
-           *[other] se pierden { $amount } de asistencia
-        }
+        [none] los héroes pierden toda la asistencia
+       *[other] los héroes pierden { $amount } de asistencia
     }
 dagger-do-spend-team-up = gasta { $amount } de asistencia
 dagger-do-pay-any-team-up = los héroes pueden gastar cualquier cantidad de asistencia
@@ -1136,7 +1137,7 @@ dagger-do-by-each =
        *[other] { $heroes } hace lo siguiente: { $effect }
     }
 dagger-do-in-either-case = si { $condition }, { $then }; si no, { $other }
-dagger-do-one-of = haz una de estas cosas: { $branches }
+dagger-do-one-of = { $branches }
 dagger-do-pay =
     { $effect-is ->
         [order] { $cost } para { $effect }

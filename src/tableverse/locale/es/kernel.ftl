@@ -20,7 +20,10 @@ effect-then =
 effect-else = { $first }; { $next }
 effect-choose = elige una opción: { $branches }
 effect-choose-by = { $by } elige una opción: { $branches }
-effect-may = si quieres, { $effect }
+effect-may = { $effect-is ->
+    [order] puedes { $effect }
+   *[other] si quieres, { $effect }
+}
 effect-may-by = si { $by } quiere, { $effect }
 effect-if = si { $condition }, { $effect }
 effect-otherwise = si no, { $effect }
@@ -57,7 +60,7 @@ correct-name-seat = { $seat }
 correct-name-pile-top = La primera carta de { $thing }
 correct-name-dealt = La última carta de encuentro repartida a { $seat }
 correct-name-encounter-top = La primera carta del mazo de encuentros
-correct-hit-points = puntos de vida
+correct-hit-points = vida
 correct-health = Vida
 correct-life = Vida
 correct-threat = amenaza

@@ -146,7 +146,7 @@ united-ask-plan = Elige la carta de Plan maestro que juegas
 united-ask-facedown = Elige la carta de Plan maestro que pones bocabajo
 united-ask-send-villain = ¿Adónde va el Villano?
 united-ask-movement = ¿Cuántos Lugares se mueve el Villano?
-united-ask-as-if = ¿En qué Lugar se activa ¡BAM!?
+united-ask-as-if = ¿En qué Lugar se activa el ¡BAM!?
 united-ask-split = ¿Dónde añades { $kind ->
     [thug] este Matón
     [civilian] este Civil
@@ -238,7 +238,7 @@ united-event-played = { $hero } juega «{ $card }»
 united-event-played-facedown = { $hero } juega una carta bocabajo
 united-event-special = Efecto de «{ $card }»
 united-event-effect = Efecto: { $origin }
-united-event-effect-named = { $ability }: { $origin }
+united-event-effect-named = Efecto de { $ability } ({ $origin })
 united-event-attacked = { $hero } ataca: { $thing }
 united-event-hero-moved = { $hero } se mueve: { $place }
 united-event-rescued = { $place }: se rescata a un Civil
@@ -624,7 +624,10 @@ united-event-gear-turned = Carta bocabajo: { $gear }
 united-and = { $first } y { $next }
 united-or = { $first }; o bien { $last }
 united-branch-if = { $effect } si { $condition }
-united-pay = { $cost } y, a cambio, { $effect }
+united-pay = { $effect-is ->
+    [order] { $cost } para { $effect }
+   *[other] { $cost } y, a cambio, { $effect }
+}
 united-again = haz esto { $times ->
     [2] dos veces
    *[other] { $times } veces
@@ -989,7 +992,7 @@ united-recharge-by = Al final de un turno en el que { $deed ->
 web-united-how-1 = En tu turno robas una carta, juegas una y usas sus símbolos junto con los de la carta de Héroe anterior: brillan en la Trama.
 web-united-how-2 = Con Movimiento vas a un Lugar adyacente; con Ataque dañas a un Matón, a un Secuaz o al Villano; con Heroica rescatas a un Civil. Las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
 web-united-how-3 = Lo que brilla se puede hacer ahora: haz clic o elige en la barra. Cuando hayas acabado, termina tus acciones.
-web-united-how-4 = Tras tres cartas de Héroe (dos cuando hay una Misión completa), el Villano juega una carta de Plan maestro: se mueve, activa ¡BAM! y añade Matones y Civiles.
+web-united-how-4 = Tras tres cartas de Héroe (dos cuando hay una Misión completa), el Villano juega una carta de Plan maestro: se mueve, activa el ¡BAM! y añade Matones y Civiles.
 web-united-how-5 = Completad dos Misiones para poder dañar al Villano y derrotadlo antes de que se agote el Plan maestro. El daño cuesta cartas: sin cartas en la mano quedas fuera de combate.
 
 web-united-villain = Villano
@@ -1097,8 +1100,8 @@ web-united-mission-label = { $name }: { $done ->
     [yes] completa
    *[no] { $amount } de { $slots }
 }
-web-united-stage-0 = Siguiente: el Villano, Bajo presión
-web-united-stage-1 = Bajo presión · siguiente: poder dañar al Villano
+web-united-stage-0 = Próxima Misión: el Villano queda Bajo presión
+web-united-stage-1 = Bajo presión · próxima Misión: se podrá dañar al Villano
 web-united-stage-2 = ¡Ya podéis dañar al Villano!
 web-united-stage-3 = Todas las Misiones completas: ¡derrotad al Villano!
 
@@ -1139,9 +1142,9 @@ web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acc
 web-united-clear-henchman = Se elimina cuando no le queda Vida.
 web-united-changed = Qué modifica sus números
 web-united-change-health = Vida inicial { $amount } ({ $origin })
-web-united-change-exit = acciones de Movimiento para salir { $amount } ({ $origin })
-web-united-change-absorbs = primer daño que se ignora en un turno { $amount } ({ $origin })
-web-united-change-rhythm = cartas de Héroe entre turnos del Villano { $amount } ({ $origin })
+web-united-change-exit = Movimientos para salir { $amount } ({ $origin })
+web-united-change-absorbs = Daño ignorado cada turno { $amount } ({ $origin })
+web-united-change-rhythm = Cartas de Héroe entre turnos del Villano { $amount } ({ $origin })
 web-united-origin-heroes = número de Héroes
 web-united-origin-missions = Misiones completadas
 web-united-origin-delays = turno retrasado o adelantado
@@ -1254,11 +1257,11 @@ united-hand-is-exactly = tienes exactamente { $least ->
 
 ## Cuándo ocurren las cosas
 
-united-when-damage = cuando { $whom } fuera a sufrir daño{ $turn ->
+united-when-damage = cuando { $whom } vaya a sufrir daño{ $turn ->
     [villain] {" "}en el turno del Villano
    *[any] {""}
 }
-united-when-damage-you = cuando fueras a sufrir daño{ $turn ->
+united-when-damage-you = cuando vayas a sufrir daño{ $turn ->
     [villain] {" "}en el turno del Villano
    *[any] {""}
 }
@@ -1286,9 +1289,18 @@ united-when-card-lost = cuando una carta de Héroe se descarta o se pone bocabaj
 ## Lo que dicen las cartas
 
 united-text-answer = { $occasion }: { $effect }
-united-text-optional = { $occasion }, si quieres, { $effect }
-united-text-optional-if = { $occasion } y quieres, { $effect }
-united-if-may = si { $condition } y quieres, { $effect }
+united-text-optional = { $occasion }, { $effect-is ->
+    [order] puedes
+   *[other] si quieres,
+} { $effect }
+united-text-optional-if = { $effect-is ->
+    [order] { $occasion }, puedes { $effect }
+   *[other] { $occasion } y quieres, { $effect }
+}
+united-if-may = { $effect-is ->
+    [order] si { $condition }, puedes { $effect }
+   *[other] si { $condition } y quieres, { $effect }
+}
 united-text-if = { $occasion }, si { $condition }
 united-text-once = una vez por turno, { $occasion }
 united-text-ongoing = mientras esta carta esté bocarriba en la Trama: { $text }

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tableverse.games.dagger.vocabulary.third_person import (
-    infinitive,
-    is_imperative,
     separate_consequences,
     third_person_infinitive,
     to_third_person,
@@ -27,14 +25,6 @@ from tableverse.games.dagger.vocabulary.third_person import (
 )
 def test_third_person_infinitive_converts_verbs_and_pronouns(language: str, to_you: str, of_somebody: str) -> None:
     assert third_person_infinitive(to_you, language) == of_somebody
-
-
-def test_infinitive_converts_only_imperatives() -> None:
-    assert infinitive("gasta 1 y después ese héroe gasta 2", "es") == "gastar 1 y después ese héroe gasta 2"
-    assert infinitive("spend 1", "en") == "spend 1"
-    assert is_imperative("haz una prueba")
-    assert not is_imperative("la amenaza baja 1")
-    assert not is_imperative("si quieres, gana 1")
 
 
 def test_to_third_person_converts_pronouns() -> None:

@@ -12,13 +12,14 @@ from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects
 from tableverse.kernel.effects import AtLeast, Choose, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Voice, word
 from tableverse.kernel.effects.saying import Node
+from tableverse.kernel.effects.spanish import order_arguments
 
 
 @word("pick")
 class UnitedPick(Pick[UnitedState]):
     """Choose one thing and bind it for the effects that follow."""
 
-    #: Whether a later verb names the choice, so that it is not named twice.
+    #: Whether a later verb names the choice, which this text then omits.
     silent = False
 
     def say(self, voice: Voice) -> str:
@@ -144,11 +145,11 @@ class UnitedForEach(ForEach[UnitedState]):
 
 @word("pay")
 class UnitedPay(Pay[UnitedState]):
-    """Pay a cost, then do an effect. Nothing happens unless the cost can be paid."""
+    """Pay a cost, then do an effect. Do neither if the cost cannot be paid."""
 
     def say(self, voice: Voice) -> str:
-        said = {"cost": voice.clause(self.cost.say(voice)), "effect": voice.clause(self.effect.say(voice))}
-        return voice.sentence("united-pay", **said)
+        cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
+        return voice.sentence("united-pay", cost=cost, **order_arguments(effect, voice.language))
 
 
 @word("repeat")
@@ -174,7 +175,7 @@ class UnitedAtLeast(AtLeast[UnitedState]):
 
 
 def name_choices(effect: Effect, nouns: dict[str, str] | None = None) -> None:
-    """Tell the references to earlier choices what was chosen: a Hero, a Location."""
+    """Set the referents of later references to earlier choices: a Hero, a Location."""
     known = {} if nouns is None else nouns
     for node in effect.nodes():
         if not isinstance(node, effects.Effect):
