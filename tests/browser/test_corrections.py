@@ -32,7 +32,7 @@ def test_a_correction_needs_the_other_persons_agreement(person: Callable[..., Pe
     expect(robin.page.locator(".notice")).to_contain_text("Asking the others: Rhino, hit points 28 → 20")
 
     asked = ana.page.locator(".notice")
-    expect(asked).to_contain_text("Robin propone una corrección: Rino, puntos de vida 28 → 20")
+    expect(asked).to_contain_text("Robin propone una corrección: Rino, vida 28 → 20")
     ana.look("correcting-asked-phone")
     asked.get_by_role("button", name="Aceptar").click()
     robin.wait_for_moves("> 0")

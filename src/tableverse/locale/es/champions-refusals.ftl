@@ -82,7 +82,7 @@ champions-refusal-missing-such = No hay { $kind ->
 champions-refusal-no-answer = { $card } no responde a lo que está pasando
 champions-refusal-no-cost = { $card } no se puede jugar: su coste es un guion
 champions-refusal-no-effect = { $card } no cambiaría nada: no hay ningún objetivo válido
-champions-refusal-no-help = { $card } no da ninguno de los recursos que faltan
+champions-refusal-no-help = { $card } no genera ninguno de los recursos que faltan
 champions-refusal-no-place = No hay ninguna carta a la que puedas vincular { $card }
 champions-refusal-no-power = { $card } no tiene ese atributo
 champions-refusal-no-target = No hay ningún enemigo al que { $card } pueda atacar
@@ -94,7 +94,7 @@ champions-refusal-nobody-hurt = Ningún personaje al que { $card } pueda curar t
 champions-refusal-nothing-exhausted = { $card } no tiene ninguna carta agotada que preparar
 champions-refusal-once = { $card } ya ha respondido a esto
 champions-refusal-patrol = Un esbirro con patrulla está enfrentado a ti: no puedes intervenir en { $card }
-champions-refusal-pays = { $card } da recursos: úsala cuando pagues algo
+champions-refusal-pays = { $card } genera recursos: úsala cuando pagues algo
 champions-refusal-pays-for = { $card } no sirve para pagar cartas como esta
 champions-refusal-play-form =
     { $form ->

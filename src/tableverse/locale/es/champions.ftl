@@ -78,7 +78,7 @@ champions-option-pledge = Aportar { $card }
 
 ## Lo que ha pasado
 
-champions-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } → { $after }, por { $seat }
+champions-event-corrected = Corrección de { $seat }: { $what }, { $aspect } { $before } → { $after }
 champions-event-accelerated =
     { $tokens ->
         [one] El plan principal tiene { $tokens } ficha de aceleración

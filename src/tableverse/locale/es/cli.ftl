@@ -10,7 +10,7 @@ cli-help-commands = Comandos
 cli-help-required = obligatorio
 
 cli-help-play = Jugar en el terminal, contra bots o con amigos ante un solo teclado
-cli-help-lesson = Aprender un juego jugándolo con un guía; sin juego, enumera las lecciones
+cli-help-lesson = Aprender a jugar con un instructor; sin indicar un juego, enumerar las lecciones
 cli-help-games = Enumerar los juegos: cuántos jugadores admiten y qué parte está completa
 cli-help-rules = Buscar reglas por palabra, carta o id y mostrar cuántas de cada reglamento tienen un test
 cli-help-content = Contar cartas y piezas según su procedencia; «content check PAQUETE» comprueba un paquete de contenido

@@ -14,16 +14,16 @@ dagger-refusal-held =
         [0] { $event }: solo su propio texto puede retirar esta carta
        *[other] Descartar { $event } cuesta { $price } de asistencia, y hay { $have }
     }
-dagger-refusal-here = { $hero } ya está en esta casilla: { $space }
+dagger-refusal-here = { $hero } ya está en { $space }
 dagger-refusal-invaded = Esta base está invadida ({ $base }) y ninguna misión permite realizar su acción
 dagger-refusal-locked = Esta carta se desbloquea al completar tu misión de héroe: { $card }
 dagger-refusal-mission-far = No puedes desafiar { $mission } desde tu casilla
-dagger-refusal-move-first = Esta casilla es adyacente ({ $space }): elige antes la acción de movimiento
+dagger-refusal-move-first = Para ir hasta { $space }, elige antes la acción de movimiento
 dagger-refusal-no-defy = { $mission } no se desafía: su texto dice cómo se completa
 dagger-refusal-no-enemy = { $hero } no tiene ningún enemigo a su alcance
 dagger-refusal-no-mission = { $hero } no puede desafiar ninguna misión desde su casilla
 dagger-refusal-no-target = No hay nada con lo que usar { $text }
-dagger-refusal-not-adjacent = Esta casilla no es adyacente ({ $space }): ninguna línea la une a la tuya
+dagger-refusal-not-adjacent = Ninguna línea une tu casilla con { $space }: no son adyacentes
 dagger-refusal-once = { $text } ya se ha usado esta ronda
 dagger-refusal-other-hero = No es el turno de { $hero }
 dagger-refusal-strengthened = { $text } cuesta una ficha de fortalecido, y no tienes ninguna

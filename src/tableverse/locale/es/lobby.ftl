@@ -1,4 +1,4 @@
-# El vestíbulo, el formulario de una mesa nueva y la sala de espera: se cargan con ellos, no con un juego.
+# La página de inicio, el formulario de una mesa nueva y la sala de espera: se cargan con ellos, no con un juego.
 
 web-tagline = Cuatro juegos de mesa de Marvel en una sola mesa: con amigos, con bots o en solitario
 web-notice = Proyecto de aficionados, sin relación con las editoriales ni con Marvel. Los dibujos son nuestros, hechos con glifos de game-icons.net (CC BY 3.0)
@@ -146,17 +146,17 @@ web-dagger-line-nemesis = Poder { $power } · amenaza { $threat }
 web-dagger-line-random = Sorpresa
 web-champions-brief-life =
     { $life ->
-        [one] { $life } punto de vida
-       *[other] { $life } puntos de vida
+        [one] { $life } de vida
+       *[other] { $life } de vida
     }
 web-champions-brief-each =
     { $life ->
-        [one] { $life } punto de vida por jugador
-       *[other] { $life } puntos de vida por jugador
+        [one] { $life } de vida por jugador
+       *[other] { $life } de vida por jugador
     }
 web-champions-brief-next = El primer héroe que nadie ha elegido
 
-## Aquí algo va mal
+## Informar de un problema
 
 web-report-what = ¿Cuál es el problema?
 web-report-about = El informe indica la mesa, la jugada y la versión. Si juegas en solitario, incluye además toda la partida hasta ahora, con las cartas ocultas, y la mesa avisará de que alguien puede conocerlas. Si juegas con otros, incluye solo lo que tú ves: lo demás no sale del servidor.

@@ -14,7 +14,7 @@ bot-greedy = Voraz
 bot-mcts-100 = Búsqueda 100
 bot-mcts-400 = Búsqueda 400
 
-## Vestíbulo
+## La página de inicio
 
 web-profile = Perfil
 web-profile-of = { $name }: tu perfil
@@ -216,7 +216,7 @@ web-zoom-usual = { $what }: { $now } %, volver al 100 %
 web-all-areas = En pantallas anchas, mostrar las áreas de todos los jugadores a la vez
 web-left-handed = Disposición para zurdos en el móvil
 web-calm = Menos animaciones
-web-marks = Letras en las gemas
+web-marks = Letras en las Gemas
 web-ends-turns = Terminar mi turno sin preguntar cuando ya no pueda hacer nada
 web-coach = Instructor: efecto de cada opción, consejos y avisos
 web-review = Repaso de la partida
