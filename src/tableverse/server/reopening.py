@@ -106,7 +106,10 @@ def _replay(played: StoredGame) -> Match:
 
 
 def _replay_from(played: StoredGame, state: State | None, leniently: bool = False) -> Match:
-    """Return a match with all choices after that position, or with ``leniently`` as many of them as are possible."""
+    """Return a match with all choices after that position.
+
+    With ``leniently``, stop before the first choice that is no longer possible.
+    """
     record, reader = played.record(), played.reader
     past = None if state is None else Past(state, reader.history(state.moves), reader.seats_asked(state.moves))
     try:
@@ -200,7 +203,10 @@ class PastPositions:
         return part
 
     def _play(self, snapshot: StoredSnapshot) -> list[State]:
-        """Return the snapshot's position and, if the choices after it lead to the next snapshot, those in between."""
+        """Return the snapshot's position.
+
+        If the choices after it lead to the next snapshot, return all positions in between too.
+        """
         played, game = self._played, self._played.game
         try:
             state = played.reader.state(snapshot)

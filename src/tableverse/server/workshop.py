@@ -49,7 +49,10 @@ def add_workshop_routes(
 
     @router.get("/games/{game}/components/{kind}/{component}/copy", tags=["workshop"], response_class=Response)
     async def copy(game: Id, kind: Id, component: Id, called: Annotated[str, Query(pattern=NEW_ID)]) -> Response:
-        """Return the rows of a copy of this component, by file, including all rows that it requires, with new ids."""
+        """Return the rows of a copy of this component, by file, with new ids.
+
+        They include all rows that the copy requires.
+        """
         loaded = await load_game(game)
         if component not in loaded.items_of(kind) or workshop.file_of(loaded, kind) not in loaded.addable_files:
             raise NoSuchPage()
