@@ -11,9 +11,11 @@ from jax import numpy as jnp
 from tableverse.bots.splendor import observation
 from tableverse.bots.splendor.features import CARD_FEATURES, TABLE_FEATURES, Observation, features, known_of
 from tableverse.envs.batch import Batch
-from tableverse.envs.jax import SplendorEnv
+from tableverse.envs.jax import SplendorEnv, State
 from tableverse.envs.jax.content import SLOT_ACTIONS
+from tableverse.envs.jax.kernel import run_kernel
 from tableverse.envs.jax.observation import observation_of
+from tableverse.envs.jax.options import random_slot
 from tableverse.envs.jax.state import CARD
 from tableverse.games.registry import load_game
 from tableverse.games.splendor.game import Splendor
@@ -143,3 +145,23 @@ def test_network_input_is_equal_in_training_and_play(seats: int) -> None:
 def test_seven_seats_are_refused() -> None:
     with pytest.raises(BadSeatCount):
         SplendorEnv(7)
+
+
+def test_kernel_steps_and_chooses_like_the_compiled_rules() -> None:
+    """A GPU runs the kernel; here it is interpreted."""
+    engine, env = JaxBatch(3, range(64)), ENVS[4]
+    tables = env._tables_on_device()
+    rng = np.random.default_rng(2)
+    choose = jax.jit(jax.vmap(env._random_slot, (0, 0, None)))
+    choose_in_kernel = jax.jit(lambda *asked: run_kernel(random_slot, jnp.int32, *asked, interpret=True))
+    step_in_kernel = jax.jit(lambda *asked: run_kernel(env._stepped, State, *asked, interpret=True))
+    for _ in range(20):
+        shares = jnp.asarray(rng.random(64), jnp.float32)
+        slots = choose(engine.state, shares, tables)
+        running = ~engine.over
+        assert np.asarray(OPTIONS(engine.state))[np.arange(64), slots][running].all()
+        chosen = choose_in_kernel(engine.state, shares, tables)
+        assert (np.asarray(chosen) == np.asarray(slots))[running].all()
+        after = step_in_kernel(engine.state, slots, tables)
+        engine.step(np.asarray(jax.vmap(env.action_of)(engine.state, slots)))
+        assert all((np.asarray(new) == np.asarray(old)).all() for new, old in zip(after, engine.state, strict=True))

@@ -2,7 +2,7 @@
 
 The learning network plays every seat, except that in a share of the games (the league) an earlier network plays the
 other seats, so that the learner does not forget how to beat it. All positions of all seats are training data: values
-cover every seat, so each decision is a step of one chain of estimates, whoever makes it.
+cover every seat, so each decision of any seat is a step of one chain of estimates.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Learner(NamedTuple):
 
 
 class Table(NamedTuple):
-    """All games, and the learner's seat in each league game; the rival plays the others there."""
+    """All games, and the learner's seat in each league game; the rival plays every other seat."""
 
     state: State
     key: Array
@@ -109,7 +109,7 @@ class Trainer:
         self.known: Known = known_of(game.cards)
         number = jnp.arange(settings.games)
         self.seats = jnp.array(settings.seats, jnp.int32)[number % len(settings.seats)]
-        #: The learner's seat in a league game; -1 in the others, where it plays every seat.
+        #: The learner's seat in a league game; -1 in games where it plays every seat.
         self.learners = jnp.where(
             number % settings.league_every == 0, (number // settings.league_every) % self.seats, -1
         )
@@ -138,7 +138,7 @@ class Trainer:
         return jax.nn.log_softmax(jnp.where(options, logits, NEVER)), jax.nn.log_softmax(values)
 
     def _play(self, table: Table, weights: Weights, rival: Weights) -> tuple[Table, Moment, Array]:
-        """Play some decisions in every game, dealing finished games anew.
+        """Play some decisions in every game, replacing finished games by new ones.
 
         Also return the values after the last decision.
         """
@@ -151,15 +151,16 @@ class Trainer:
 
         state, moments = lax.scan(decide, table.state, jnp.stack(keys))
         observation = jax.vmap(observation_of, (0, None))(state, self.env.content)
-        _, last = self.think(weights, observation, state.options)
+        _, last = self.think(weights, observation, jax.vmap(self.env.options)(state))
         return Table(state, key), moments, by_seat(jnp.exp(last), state.current_player, state.seats)
 
     def _decide(self, state: State, key: Array, weights: Weights, rival: Weights, fresh: State) -> tuple[State, Moment]:
         every = self.settings.league_every
         observation = jax.vmap(observation_of, (0, None))(state, self.env.content)
-        chances, values = self.think(weights, observation, state.options)
+        options = jax.vmap(self.env.options)(state)
+        chances, values = self.think(weights, observation, options)
         league = jax.tree.map(lambda part: part[::every], observation)
-        others, _ = self.think(rival, league, state.options[::every])
+        others, _ = self.think(rival, league, options[::every])
         own = (self.learners < 0) | (self.learners == state.current_player)
         acting = chances.at[::every].set(jnp.where(own[::every, None], chances[::every], others))
         slot = jax.random.categorical(key, acting)
@@ -167,7 +168,7 @@ class Trainer:
         over = after.terminated
         moment = Moment(
             observation=observation,
-            options=state.options,
+            options=options,
             slot=slot.astype(jnp.int16),
             log_chance=jnp.take_along_axis(acting, slot[:, None], axis=-1)[:, 0],
             values=by_seat(jnp.exp(values), state.current_player, state.seats),

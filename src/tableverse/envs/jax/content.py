@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from tableverse.envs.jax.packing import packed
 from tableverse.envs.splendor import STAND_INS, SplendorActions, SplendorObserver
+from tableverse.games.splendor.cards import Character
 from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.ids import GREY, ORDINARY
 from tableverse.games.splendor.moves import TAKES
@@ -29,32 +32,57 @@ PAY = RECRUIT + ALL_SLOTS + HAND_LIMIT
 RETURN = PAY + len(STAND_INS)
 LOCATION = RETURN + ORDINARY + 1
 SLOT_ACTIONS = LOCATION + MOST_SEATS
-#: No option at all: the player passes.
+#: No legal option: the player passes.
 PASS = -1
 
 #: Colours that may be returned; green is kept.
 RETURN_COLOURS = (*range(ORDINARY), GREY)
 
-TAKE_AMOUNTS = np.array([[pick.count(colour) for colour in range(ORDINARY)] for pick in TAKES], np.int32)
-#: Different colours that each take needs; takes of a pair need a large enough supply.
-TAKE_COLOURS = (TAKE_AMOUNTS > 0).sum(axis=1)
-TAKES_PAIR = (TAKE_AMOUNTS > 1).any(axis=1)
+TAKE_WORDS = np.array([sum(packed([0] * colour + [1]) for colour in pick) for pick in TAKES], np.int32)
+#: Fewer different colours may be taken only if the bank has fewer.
+DIFFERENT = 3
+
+
+def _legal_takes(there: Sequence[int], plenty: Sequence[int]) -> int:
+    """Return the legal takes as a bit set, by the colours in the bank and those it has enough of for a pair."""
+    legal = 0
+    for number, pick in enumerate(TAKES):
+        colours = set(pick)
+        if len(colours) < len(pick):
+            allowed = colours <= set(plenty)
+        else:
+            allowed = colours <= set(there) and (len(pick) == DIFFERENT or len(there) < DIFFERENT)
+        legal |= allowed << number
+    return legal
+
+
+def _colours(bits: int) -> list[int]:
+    return [colour for colour in range(ORDINARY) if bits >> colour & 1]
+
+
+#: Legal takes, indexed by the colours in the bank (one bit each) and, in higher bits, the colours with enough tokens
+#: for a pair.
+LEGAL_TAKES = np.array(
+    [_legal_takes(_colours(supply), _colours(supply >> ORDINARY)) for supply in range(1 << 2 * ORDINARY)], np.int32
+)
 STAND_IN_AMOUNTS = np.array(STAND_INS, np.int32)
+PAYMENT_WORDS = np.array([packed(greys) for greys in STAND_INS], np.int32)
+#: Where a card's facts begin in one number: level + 1, bonus, points, icons.
+LEVEL, BONUS, POINTS, ICONS = 0, 2, 5, 8
 
 
 class Content(NamedTuple):
     """Cards and Locations by number + 1; row 0 of each array stands for none."""
 
-    price: Array
+    #: Lookup tables of the rules: packed prices and facts of cards, packed needs and points of Locations.
+    prices: Array
+    facts: Array
+    needs: Array
+    place_points: Array
     level: Array
-    bonus: Array
-    points: Array
-    icons: Array
     #: The visible facts of a card, and of a Location.
     card_facts: Array
     place_facts: Array
-    place_points: Array
-    place_needs: Array
     #: Cards by level, with the start and the size of each level.
     deck_cards: Array
     deck_start: tuple[int, ...]
@@ -78,15 +106,13 @@ def content_of(game: Splendor) -> Content:
     sizes = tuple(len(found) for found in cards.by_level)
     tiles = sorted({place.tile for place in cards.locations})
     return Content(
-        price=_rows([[0] * ORDINARY, *(card.cost for card in cards.characters)]),
+        prices=_rows([0, *(packed(card.cost) for card in cards.characters)]),
+        facts=_rows([0, *(_facts(card) for card in cards.characters)]),
+        needs=_rows([0, *(packed(place.needs) for place in cards.locations)]),
+        place_points=_rows([0, *(place.points for place in cards.locations)]),
         level=_rows([0, *(card.level + 1 for card in cards.characters)]),
-        bonus=_rows([0, *(card.bonus for card in cards.characters)]),
-        points=_rows([0, *(card.points for card in cards.characters)]),
-        icons=_rows([0, *(card.avengers for card in cards.characters)]),
         card_facts=_rows([observer.card(id) for id in ("", *(card.id for card in cards.characters))]),
         place_facts=_rows([[0] * (2 + ORDINARY), *(observer.place(place.id) for place in cards.locations)]),
-        place_points=_rows([0, *(place.points for place in cards.locations)]),
-        place_needs=_rows([[0] * ORDINARY, *(place.needs for place in cards.locations)]),
         deck_cards=_rows([card for found in cards.by_level for card in found]),
         deck_start=tuple(sum(sizes[:level]) for level in range(len(sizes))),
         deck_size=sizes,
@@ -99,6 +125,10 @@ def content_of(game: Splendor) -> Content:
         returns=numbers.returns,
         locations=numbers.places,
     )
+
+
+def _facts(card: Character) -> int:
+    return card.level + 1 << LEVEL | card.bonus << BONUS | card.points << POINTS | card.avengers << ICONS
 
 
 def _rows(numbers: list[Any]) -> Array:

@@ -5,44 +5,46 @@ from __future__ import annotations
 from typing import Any
 
 import jax
-from jax import lax
+import numpy as np
 from jax import numpy as jnp
 
-from tableverse.envs.jax import ending, moves, observing
+from tableverse.envs.jax import observing, stepping
 from tableverse.envs.jax.content import (
     ALL_SLOTS,
+    LEGAL_TAKES,
     LOCATION,
     MOST_SEATS,
-    PASS,
     PAY,
+    PAYMENT_WORDS,
     RECRUIT,
     RESERVE,
     RESERVE_DECK,
     RETURN,
     SLOT_ACTIONS,
+    TAKE,
+    TAKE_WORDS,
     Array,
     content_of,
 )
-from tableverse.envs.jax.options import options
-from tableverse.envs.jax.state import State, mine, seat_mask
+from tableverse.envs.jax.kernel import batched
+from tableverse.envs.jax.lanes import Lane, Tables, lanes_of
+from tableverse.envs.jax.options import bill, is_payment, options, random_slot
+from tableverse.envs.jax.packing import ONES
+from tableverse.envs.jax.state import State
 from tableverse.envs.splendor import SplendorObserver
 from tableverse.games import registry
 from tableverse.games.splendor.frames import turn
 from tableverse.games.splendor.game import Splendor
-from tableverse.games.splendor.ids import COLOURS, ORDINARY
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS, STONES
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS
 from tableverse.kernel.game import Config, Game
-
-#: Instead of a slot: somebody must choose, or the game is over.
-WAIT = PASS - 1
 
 
 class SplendorEnv:
     """Games with a number of seats. Every method is a pure function of one game; ``jax.vmap`` batches it.
 
-    Actions, masks and observations are those of ``envs.splendor``. A finished game does not change. An action outside
-    the mask is undefined behaviour, as usual on an accelerator.
+    Actions, masks and observations are the same as in ``envs.splendor``. A finished game does not change. An action
+    outside the mask is undefined behaviour, as usual on an accelerator.
     """
 
     def __init__(self, seats: int = 2, game: Game | None = None) -> None:
@@ -53,6 +55,22 @@ class SplendorEnv:
         self.content = content_of(splendor)
         self.num_actions = self.content.actions
         self.observation_size = SplendorObserver(splendor, seats).size
+        content = self.content
+        self._tables = Tables(
+            prices=content.prices,
+            facts=content.facts,
+            needs=content.needs,
+            place_points=content.place_points,
+            takes=TAKE_WORDS,
+            legal_takes=LEGAL_TAKES,
+            payments=PAYMENT_WORDS,
+            decks=np.zeros((), np.int32),
+        )
+        self._step = batched(self._stepped, State)
+        self._random_slot = batched(random_slot, jnp.int32)
+
+    def _stepped(self, game: State, slot: Lane, tables: Tables) -> State:
+        return stepping.step(game, slot, tables, self.content)
 
     # --- starting a game ----------------------------------------------------------------------------------------
 
@@ -80,7 +98,7 @@ class SplendorEnv:
         top = jnp.array(self.content.deck_start)[level] + sizes[level] - 1 - jnp.arange(ALL_SLOTS) % SLOTS
         stones = jnp.array([STONES.get(number, 0) for number in range(MOST_SEATS + 1)])[seats]
         zero, each = jnp.int32(0), jnp.zeros(MOST_SEATS, jnp.int32)
-        state = State(
+        return State(
             seats=seats,
             current_player=zero,
             phase=jnp.int32(turn.ACTION),
@@ -90,24 +108,20 @@ class SplendorEnv:
             assembled=jnp.int32(NOBODY),
             round=jnp.int32(1),
             reason=zero,
-            winners=each > 0,
-            options=jnp.zeros(SLOT_ACTIONS, bool),
-            bank=jnp.concatenate([jnp.full(ORDINARY, stones), seats[None], jnp.array([SHIELDS])]).astype(jnp.int32),
+            winner_bits=zero,
+            gauntlet_bits=zero,
+            bank_stones=(stones * ONES).astype(jnp.int32),
+            bank_greens=seats.astype(jnp.int32),
+            bank_greys=jnp.int32(SHIELDS),
             rows=decks[top].astype(jnp.int32),
             left=(sizes - SLOTS).astype(jnp.int32),
             decks=decks.astype(jnp.int8),
             places=jnp.where(jnp.arange(MOST_SEATS) < seats, locations[:MOST_SEATS], EMPTY).astype(jnp.int32),
-            tokens=jnp.zeros((MOST_SEATS, len(COLOURS)), jnp.int32),
-            bonuses=jnp.zeros((MOST_SEATS, ORDINARY), jnp.int32),
-            reserved=jnp.full((MOST_SEATS, HAND_LIMIT), EMPTY, jnp.int32),
-            hidden=jnp.zeros((MOST_SEATS, HAND_LIMIT), bool),
-            score=each,
-            icons=each,
-            gauntlet=each > 0,
-            recruited=each,
-            taken=each,
+            stones=each,
+            bonus_words=each,
+            hands=each,
+            mats=each,
         )
-        return state._replace(options=options(state, self.content))
 
     # --- choosing -----------------------------------------------------------------------------------------------
 
@@ -117,26 +131,22 @@ class SplendorEnv:
 
     def step_slot(self, state: State, slot: Array) -> State:
         """Take an action given by its slot (content.py)."""
+        after: State = self._step(state, slot, self._tables_on_device())
+        return after
 
-        def asks_nobody(now: tuple[State, Array]) -> Array:
-            return now[1] != WAIT
+    def random_action(self, state: State, share: Array) -> Array:
+        """Return a random legal action for a uniform random number from 0 up to, but not including, 1."""
+        slot = self._random_slot(state, share, self._tables_on_device())
+        return self.action_of(state, slot)
 
-        def answered(now: tuple[State, Array]) -> tuple[State, Array]:
-            """Continue automatically while there is one option or none."""
-            state = moves.answer(*now, self.content)
-            state = ending.finish_turn(state, now[1], self.content)
-            state = state._replace(options=options(state, self.content))
-            forced = jnp.where(state.options.any(), jnp.argmax(state.options), PASS)
-            return state, jnp.where(state.terminated | (state.options.sum() > 1), WAIT, forced)
-
-        after, _ = lax.while_loop(asks_nobody, answered, (state, jnp.where(state.terminated, WAIT, slot)))
-        found: State = after
-        return found
+    def _tables_on_device(self) -> Tables:
+        tables: Tables = jax.tree.map(jnp.asarray, self._tables)
+        return tables
 
     # --- observing ----------------------------------------------------------------------------------------------
 
     def observe(self, state: State, viewer: Array | None = None) -> Array:
-        """Return the observation of the choosing seat, or of another one, without what is hidden from it."""
+        """Return the observation of the choosing seat, or of ``viewer``, without hidden information."""
         seat = state.current_player if viewer is None else viewer
         return observing.observe(state, seat, self.seats, self.content)
 
@@ -146,10 +156,24 @@ class SplendorEnv:
 
     # --- actions by number and by slot --------------------------------------------------------------------------
 
+    def options(self, state: State) -> Array:
+        """Return True for each legal slot; all False when the game is over."""
+        game, tables = lanes_of(state), self._tables_on_device()
+        legal = options(game, tables)
+        payments = legal.pays & is_payment(bill(game, tables), tables.payments)
+        return jnp.concatenate(
+            [
+                _bits(legal.takes, RESERVE - TAKE),
+                _bits(legal.cards, PAY - RESERVE),
+                payments,
+                _bits(legal.others, SLOT_ACTIONS - RETURN),
+            ]
+        )
+
     def legal_action_mask(self, state: State) -> Array:
-        content, may = self.content, state.options
+        content, may = self.content, self.options(state)
         cards = jnp.arange(content.decks - content.reserves)
-        held = jnp.concatenate([state.rows, mine(state.reserved, seat_mask(state.current_player))])
+        held = _within_reach(state)
         named = held[:, None] == cards
         reserve = (named[:ALL_SLOTS] & may[RESERVE:RESERVE_DECK, None]).any(axis=0)
         recruit = (named & may[RECRUIT:PAY, None]).any(axis=0)
@@ -161,7 +185,7 @@ class SplendorEnv:
     def slot_of(self, state: State, action: Array) -> Array:
         """Return the slot of the card or Location that an action number names."""
         content = self.content
-        held = jnp.concatenate([state.rows, mine(state.reserved, seat_mask(state.current_player))])
+        held = _within_reach(state)
         reserve = RESERVE + jnp.argmax(held == action - content.reserves)
         recruit = RECRUIT + jnp.argmax(held == action - content.recruits)
         place = LOCATION + jnp.argmax(state.places == action - content.locations)
@@ -178,7 +202,7 @@ class SplendorEnv:
     def action_of(self, state: State, slot: Array) -> Array:
         """Return the action number of a slot: the inverse of ``slot_of``."""
         content = self.content
-        held = jnp.concatenate([state.rows, mine(state.reserved, seat_mask(state.current_player))])
+        held = _within_reach(state)
         bounds: list[tuple[Any, Any]] = [
             (slot >= LOCATION, content.locations + state.places[jnp.clip(slot - LOCATION, 0, MOST_SEATS - 1)]),
             (slot >= RETURN, content.returns + slot - RETURN),
@@ -188,3 +212,13 @@ class SplendorEnv:
             (slot >= RESERVE, content.reserves + held[jnp.clip(slot - RESERVE, 0, ALL_SLOTS - 1)]),
         ]
         return jnp.select([within for within, _ in bounds], [number for _, number in bounds], slot)
+
+
+def _bits(word: Array, size: int) -> Array:
+    return (word >> jnp.arange(size)) & 1 > 0
+
+
+def _within_reach(state: State) -> Array:
+    """Return the cards of the rows and of the choosing seat's hand, by slot."""
+    me = jnp.arange(MOST_SEATS) == state.current_player
+    return jnp.concatenate([state.rows, jnp.where(me[:, None], state.reserved, 0).sum(axis=0)])

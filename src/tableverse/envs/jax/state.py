@@ -1,4 +1,8 @@
-"""One game as a tuple of arrays; ``vmap`` adds the batch axis."""
+"""One game as a tuple of packed numbers; ``vmap`` adds the batch axis.
+
+The rules compute with these numbers (packing.py). For observations and tests, properties unpack them into new last
+axes.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,22 @@ from typing import NamedTuple
 from jax import numpy as jnp
 
 from tableverse.envs.jax.content import MOST_SEATS, Array
-from tableverse.games.splendor.ids import GREEN, ORDINARY
-from tableverse.games.splendor.rules.limits import GOAL
+from tableverse.envs.jax.packing import unpacked
+from tableverse.games.splendor.rules.limits import HAND_LIMIT
 
 #: Reasons for the end of a game, by number, as in the batch engine; 0 is a game in progress.
 REASONS = ("", "stalled", "gauntlet-alone", "points", "avengers", "fewest-cards", "shared")
 STALLED, ALONE, POINTS, AVENGERS, FEWEST, SHARED = range(1, len(REASONS))
 
+#: Bits of a mat: where each field begins, and its size.
+SCORE, ICONS, RECRUITED, TAKEN, GREENS, GREYS = (0, 8), (8, 6), (14, 7), (21, 3), (24, 3), (27, 3)
+#: Bits of a card in a hand, which is stored as its number + 1; above all cards, a bit for each facedown one.
+CARD = 8
+HIDDEN = CARD * HAND_LIMIT
+
 
 class State(NamedTuple):
-    """A game. There are always four mats; those of absent players stay empty."""
+    """A game. There are always four mats; the mats of absent players stay empty."""
 
     seats: Array
     #: Whose choice it is, the kind of question (games.splendor.frames.turn), and the card being paid for, or -1.
@@ -27,49 +37,81 @@ class State(NamedTuple):
     idle: Array
     assembled: Array
     round: Array
-    #: The reason for the end (REASONS), and the winners.
+    #: The reason for the end (REASONS), and the winners, a bit each.
     reason: Array
-    winners: Array
-    #: The legal slots (content.py); all False when the game is over.
-    options: Array
-    bank: Array
+    winner_bits: Array
+    #: The players who hold the Gauntlet's conditions, a bit each.
+    gauntlet_bits: Array
+    bank_stones: Array
+    bank_greens: Array
+    bank_greys: Array
     rows: Array
     left: Array
     #: Shuffled once; the last remaining card is on top.
     decks: Array
     #: Locations on the table, in order, then -1.
     places: Array
-    tokens: Array
-    bonuses: Array
-    reserved: Array
-    hidden: Array
-    score: Array
-    icons: Array
-    gauntlet: Array
-    recruited: Array
-    taken: Array
+    #: For each seat: packed Stones and bonuses, the hand, and everything else (SCORE to GREYS).
+    stones: Array
+    bonus_words: Array
+    hands: Array
+    mats: Array
 
     @property
     def terminated(self) -> Array:
         return self.reason > 0
 
+    @property
+    def winners(self) -> Array:
+        return _flags(self.winner_bits)
 
-def seat_mask(seat: Array) -> Array:
-    """Return a one-hot vector of a seat. On an accelerator, products with it are faster than gather and scatter."""
-    return jnp.arange(MOST_SEATS) == seat
+    @property
+    def gauntlet(self) -> Array:
+        return _flags(self.gauntlet_bits)
+
+    @property
+    def bank(self) -> Array:
+        others = jnp.stack([self.bank_greens, self.bank_greys], axis=-1)
+        return jnp.concatenate([unpacked(self.bank_stones), others], axis=-1)
+
+    @property
+    def tokens(self) -> Array:
+        others = jnp.stack([field(self.mats, GREENS), field(self.mats, GREYS)], axis=-1)
+        return jnp.concatenate([unpacked(self.stones), others], axis=-1)
+
+    @property
+    def bonuses(self) -> Array:
+        return unpacked(self.bonus_words)
+
+    @property
+    def reserved(self) -> Array:
+        return ((self.hands[..., None] >> CARD * jnp.arange(HAND_LIMIT)) & (1 << CARD) - 1) - 1
+
+    @property
+    def hidden(self) -> Array:
+        return (self.hands[..., None] >> HIDDEN + jnp.arange(HAND_LIMIT)) & 1 > 0
+
+    @property
+    def score(self) -> Array:
+        return field(self.mats, SCORE)
+
+    @property
+    def icons(self) -> Array:
+        return field(self.mats, ICONS)
+
+    @property
+    def recruited(self) -> Array:
+        return field(self.mats, RECRUITED)
+
+    @property
+    def taken(self) -> Array:
+        return field(self.mats, TAKEN)
 
 
-def mine(amounts: Array, me: Array) -> Array:
-    """Return one seat's row of an array with a row per seat."""
-    chosen = me.reshape(me.shape + (1,) * (amounts.ndim - 1))
-    return jnp.sum(jnp.where(chosen, amounts, 0), axis=0)
+def field(mat: Array, of: tuple[int, int]) -> Array:
+    start, size = of
+    return (mat >> start) & (1 << size) - 1
 
 
-def meets_gauntlet(state: State) -> Array:
-    """Return which seats meet the Gauntlet's conditions."""
-    return (state.score >= GOAL) & (state.tokens[:, GREEN] > 0) & (state.bonuses > 0).all(axis=1)
-
-
-def lacking(price: Array, held: Array) -> Array:
-    """Return how many tokens are missing for each price, over all colours."""
-    return jnp.maximum(price - held[:ORDINARY], 0).sum(axis=-1)
+def _flags(bits: Array) -> Array:
+    return (bits[..., None] >> jnp.arange(MOST_SEATS)) & 1 > 0
