@@ -1,9 +1,10 @@
 """Measure the steps per second of Splendor's JAX environment, by number of parallel games.
 
-python bench/jax_env.py [--games 256,2048,16384,65536] [--seats 2] [--seconds 3] [--json FILE] [--compare N]
+python bench/jax_env.py [--games 256,2048,16384,65536] [--seats 2] [--seconds 3] [--json FILE] [--compare N] [--pgx]
 
 A step is one random choice in every game, including the action mask. Finished games restart. The variant with
-observations also computes the view of the seat that must choose.
+observations also computes the view of the seat that must choose. --pgx measures games of Pgx in the same run, if it is
+installed.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from tableverse.envs.jax import SplendorEnv, State
 
 #: Steps per compiled call. No game ends twice in so few, so one new deal per game is enough.
 STEPS = 32
+PGX_GAMES = ("backgammon", "go_9x9", "animal_shogi")
 
 
 def program(env: SplendorEnv, games: int, observes: bool) -> Any:
@@ -33,12 +35,17 @@ def program(env: SplendorEnv, games: int, observes: bool) -> Any:
     def deal(key: Any) -> State:
         return jax.vmap(env.init)(jax.random.split(key, games))
 
+    def shown(state: State) -> Any:
+        """Return what a learner gets. Carried from step to step, so that the compiler cannot eliminate it."""
+        masks = jax.vmap(env.legal_action_mask)(state)
+        return (masks, jax.vmap(env.observe)(state)) if observes else masks
+
     def play(state: State, key: Any) -> tuple[State, Any]:
         deal_key, *keys = jax.random.split(key, STEPS + 1)
         fresh = deal(deal_key)
 
         def step(carry: tuple[State, Any], own: Any) -> tuple[tuple[State, Any], None]:
-            now, seen = carry
+            now, _ = carry
             action = jax.vmap(env.random_action)(now, jax.random.uniform(own, (games,)))
             after = jax.vmap(env.step)(now, action)
             over = after.terminated
@@ -47,20 +54,35 @@ def program(env: SplendorEnv, games: int, observes: bool) -> Any:
                 return jnp.where(over.reshape(over.shape + (1,) * (new.ndim - 1)), new, old)
 
             after = jax.tree.map(again, fresh, after)
-            # Summed so that the compiler cannot eliminate the computation.
-            seen += jax.vmap(env.legal_action_mask)(after).sum()
-            if observes:
-                seen += jax.vmap(env.observe)(after).sum(dtype=jnp.int32)
-            return (after, seen), None
+            return (after, shown(after)), None
 
-        (state, seen), _ = lax.scan(step, (state, jnp.int32(0)), jnp.stack(keys))
+        (state, seen), _ = lax.scan(step, (state, shown(state)), jnp.stack(keys))
         return state, seen
 
     return jax.jit(deal), jax.jit(play)
 
 
-def measure(env: SplendorEnv, games: int, observes: bool, seconds: float) -> dict[str, Any]:
-    deal, play = program(env, games, observes)
+def pgx_program(name: str, games: int) -> Any:
+    """Return the same functions for a game of Pgx."""
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    start = jax.vmap(env.init)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def play(state: Any, key: Any) -> tuple[Any, Any]:
+        def choose(now: Any, own: Any) -> tuple[Any, None]:
+            pick_key, step_key = jax.random.split(own)
+            action = jax.random.categorical(pick_key, jnp.log(now.legal_action_mask.astype(jnp.float32)))
+            return step(now, action, jax.random.split(step_key, games)), None
+
+        return lax.scan(choose, state, jax.random.split(key, STEPS))
+
+    return jax.jit(lambda key: start(jax.random.split(key, games))), jax.jit(play)
+
+
+def measure(deal: Any, play: Any, games: int, seconds: float) -> dict[str, Any]:
     key = jax.random.key(games)
     begun = time.perf_counter()
     state, _ = jax.block_until_ready(play(deal(key), key))
@@ -75,13 +97,7 @@ def measure(env: SplendorEnv, games: int, observes: bool, seconds: float) -> dic
             state, _ = play(state, jax.random.fold_in(key, 100 + calls))
         jax.block_until_ready(state)
     rate = games * STEPS * calls / spent
-    return {
-        "games": games,
-        "seats": env.seats,
-        "observations": observes,
-        "steps_per_second": round(rate),
-        "compile_seconds": round(compiled, 1),
-    }
+    return {"games": games, "steps_per_second": round(rate), "compile_seconds": round(compiled, 1)}
 
 
 def compare_engines(games: int) -> int:
@@ -106,6 +122,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--observe", default="65536", help="sizes to measure with observations as well")
     parser.add_argument("--json", default="")
+    parser.add_argument("--pgx", action="store_true", help="measure games of Pgx in the same run")
     parser.add_argument(
         "--compare", type=int, default=0, help="number of games to compare with the rules engine instead"
     )
@@ -114,11 +131,18 @@ def main() -> None:
         sys.exit(compare_engines(arguments.compare))
     env = SplendorEnv(arguments.seats)
     found: list[dict[str, Any]] = []
+
+    def report(numbers: dict[str, Any]) -> None:
+        found.append({"device": str(jax.devices()[0]), **numbers})
+        sys.stdout.write(json.dumps(found[-1]) + "\n")
+        sys.stdout.flush()
+
     for games in map(int, arguments.games.split(",")):
         for observes in (False, True) if str(games) in arguments.observe.split(",") else (False,):
-            found.append({"device": str(jax.devices()[0]), **measure(env, games, observes, arguments.seconds)})
-            sys.stdout.write(json.dumps(found[-1]) + "\n")
-            sys.stdout.flush()
+            numbers = measure(*program(env, games, observes), games, arguments.seconds)
+            report({"game": "splendor", "seats": env.seats, "observations": observes, **numbers})
+        for name in PGX_GAMES if arguments.pgx else ():
+            report({"game": f"pgx {name}", **measure(*pgx_program(name, games), games, arguments.seconds)})
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(found, indent=1) + "\n")
 
