@@ -1,4 +1,4 @@
-/** What a game provides to the table screen: components and texts, never rules. */
+/** The parts that a game provides to the table screen: components and texts, never rules. */
 import type { Component } from 'svelte'
 import type { LogDivision } from '../lib/log-chapters'
 import type { Tune } from '../lib/sounds'
@@ -39,7 +39,7 @@ export interface Cast {
 
 /** The statistics of a finished game for some seats. */
 export interface GameStats {
-  /** In rounds or turns, whichever the game counts. */
+  /** In rounds or turns, depending on the game. */
   length: number
   facts: Record<string, number>
 }
@@ -64,11 +64,11 @@ export interface CardsProps {
 
 export interface GameClient extends EventDisplay {
   Board: Component<BoardProps>
-  /** For the header: what ends the game and how near it is. */
+  /** For the header: the conditions that end the game, and how near they are. */
   Progress: Component<ProgressProps>
-  /** Loaded with the form of a new table. Missing if there is nothing to set. */
+  /** Loaded with the form of a new table. Missing if the game has no settings. */
   setUp?: () => Promise<{ default: Component<SetUpProps, object, 'settings'> }>
-  /** Loaded when the game is over. Missing if nothing carries over to the next game. */
+  /** Loaded when the game is over. Missing if the game has no campaigns. */
   after?: () => Promise<{ default: Component<AfterProps> }>
   /** Returns the label for playing on, if it is not simply another game. */
   again?(view: View, content: unknown): string | null
@@ -87,7 +87,7 @@ export interface GameClient extends EventDisplay {
   division: LogDivision
   /** Returns the sound of one step's events, or null. */
   sound(kinds: string[]): Tune | null
-  /** Set for games with points, whose end screen charts the scores. The others are won or lost. */
+  /** Set for games with points, whose end screen charts the scores. All other games are won or lost. */
   score?: {
     goal: number
     points(view: View): number[]

@@ -6,7 +6,7 @@ import { spoken, texts } from '../lib/texts.svelte'
 import type { Arguments } from '../lib/wire'
 import type { CardsProps, DecksProps, GameClient } from './client'
 
-/** What the lobby needs of a game before its client is loaded. */
+/** The facts about a game that the lobby needs before the game's client is loaded. */
 export interface GameEntry {
   load: () => Promise<{ default: GameClient }>
   /**

@@ -5,7 +5,7 @@ const ENDS = ['end', 'end-turn']
 
 export class AutoEndTurn {
   #latest = -1
-  /** The move that was undone. There the person is asked, or nobody could undo any further. */
+  /** The move that was undone. There the person decides, because an automatic choice would prevent further undos. */
   #undone = -1
 
   /** Return the option to choose automatically, or null. */

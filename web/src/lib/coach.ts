@@ -8,12 +8,15 @@ export function canCoach({ table, seat, view }: Room): boolean {
   return settings.coach && table !== null && !table.lesson && seat !== null && table.seats[seat]?.kind !== 'bot' && Boolean(view?.decision)
 }
 
-/** Ask what each option would do. Does nothing while a choice is being sent, because another seat may be asked next. */
+/**
+ * Request the results of each option. No-op while a choice is being sent, because the next decision may belong to
+ * another seat.
+ */
 export function requestConsequences(room: Room): void {
   if (!room.sending && ready(room)) room.foresee()
 }
 
-/** Ask what a strong player would choose. */
+/** Request the choice of a strong player. */
 export function requestHint(room: Room): void {
   if (ready(room)) room.askHint()
 }

@@ -3,7 +3,7 @@ const KEY = 'tableverse-collection'
 
 interface OwnedBoxes {
   products: string[]
-  /** Whether lists also show what is in none of the owned boxes. */
+  /** Whether lists also show cards outside the owned boxes. */
   all: boolean
 }
 
@@ -14,12 +14,12 @@ export class Collection {
     return this.#shelves[game] ?? { products: [], all: false }
   }
 
-  /** Return the owned boxes. None means that nothing was selected, and lists show everything. */
+  /** Return the owned boxes. If none were selected, lists show everything. */
   owned(game: string): string[] {
     return this.#of(game).products
   }
 
-  /** Return whether lists hide what is not owned. */
+  /** Return whether lists hide cards outside the owned boxes. */
   filters(game: string): boolean {
     return this.owned(game).length > 0 && !this.#of(game).all
   }

@@ -1,4 +1,4 @@
-/** Creates a table from a position of a finished game, with this person at one seat and bots at the others. */
+/** Create a table from a position of a finished game, with this person at one seat and bots at all other seats. */
 import * as api from './api'
 import { storeToken } from './token-storage'
 import type { SeatRequest } from './rest'

@@ -32,8 +32,8 @@ function again(card: HTMLElement): void {
 }
 
 /**
- * Also reports the first size, and every later one before the page is drawn. One observer serves all cards, because
- * with one observer per card the page would be measured again for each.
+ * The observer also reports the initial size, and reports each later size before the page is painted. All cards share
+ * it, because one observer per card would measure the page again for each card.
  */
 const sizes = new ResizeObserver((changed) => changed.forEach(({ target }) => again(target as HTMLElement)))
 

@@ -1,10 +1,10 @@
-/** Plays frames one after the other with pauses. A person may pause, step back or forward, or skip the rest. */
+/** Plays frames in sequence with pauses. A person may pause, step back or forward, or skip the rest. */
 import type { Frame } from './frames'
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
-/** What the player asks of its owner about frames and the page. */
+/** The interface to the owner: facts about frames and the page. */
 export interface FramePlayerHost {
   pace(): Pace
   /** Return how much there is to read: the length of the text, 0 for none, and whether a card is shown large. */
@@ -109,7 +109,7 @@ export class FramePlayer {
     closed()
   }
 
-  /** Reset the time limit, because the person was asked something. */
+  /** Reset the time limit, because the person has a decision. */
   rest(): void {
     this.#deadline = null
   }

@@ -9,7 +9,7 @@ export interface Frame {
   events: EventShown[]
 }
 
-/** Build the frames of a move. The server sends what each step changed. */
+/** Build the frames of a move. The server sends the changes of each step. */
 export function framesOf({ move, before, steps }: StepsMessage): Frame[] {
   const frames: Frame[] = [{ move, view: before, events: [] }]
   for (const { events, changes } of steps) frames.push({ move, view: { ...frames.at(-1)!.view, ...changes }, events })

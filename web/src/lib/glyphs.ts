@@ -21,7 +21,7 @@ export function drawGlyphs(of: string): void {
   )
 }
 
-/** Add the symbols to the page, except those that another game already added. */
+/** Add the symbols to the page, except symbols that another game already added. */
 function draw(bodies: Record<string, string>): void {
   const symbols = Object.entries(bodies).filter(([name]) => !drawn.has(name))
   for (const [name] of symbols) drawn.add(name)

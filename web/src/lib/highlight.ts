@@ -19,7 +19,7 @@ export function elementsFor(things: string[], elements: HTMLElement[], attribute
 export function highlight(things: string[], attribute: string): void {
   const elements = [...document.querySelectorAll<HTMLElement>(`.board [${attribute}]`)]
   for (const element of elementsFor([...new Set(things)], elements, attribute)) {
-    // An outline moves nothing, so it also shows with reduced motion.
+    // An outline does not move, so it also appears with reduced motion.
     const shine = { outline: '4px solid var(--glow)', outlineOffset: '1px' }
     element.animate([shine, { ...shine, offset: 0.7 }, { ...shine, outlineColor: 'transparent' }], TIME)
   }

@@ -16,7 +16,7 @@ export interface LastTableSettings {
 
 const KEY = 'tableverse-last-table'
 
-/** Return the stored settings without what the server does not offer. */
+/** Return the stored settings that the server still offers. */
 export function lastTableSettings(game: GameOffered): LastTableSettings {
   const kept = read()[game.id]
   const known = ['me', 'open', ...game.bots.map((bot) => bot.spec)]

@@ -1,4 +1,4 @@
-// The texts that every page needs; those of a game come with the game.
+// The texts that every page needs. A game's texts are loaded with the game.
 export default import.meta.glob<string>('../../../src/tableverse/locale/en/{errors,kernel,server,web}.ftl', {
   query: '?raw',
   import: 'default',

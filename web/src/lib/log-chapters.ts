@@ -1,6 +1,6 @@
 /**
- * Groups the log into chapters, opened by rounds, phases and turns. Each chapter lists its choices and what followed
- * from them.
+ * Groups the log into chapters, opened by rounds, phases and turns. Each chapter lists its choices and their
+ * consequences.
  */
 import type { EventShown } from './wire'
 
@@ -8,9 +8,9 @@ import type { EventShown } from './wire'
 export interface LogDivision {
   /** Kinds of events that open a chapter, the most important first: a round before a turn. */
   heads: string[]
-  /** Kinds that start an entry of their own even within a choice: an enemy acts, a card is revealed. */
+  /** Kinds that start a new entry even within a choice: an enemy acts, a card is revealed. */
   causes: string[]
-  /** The title key of a chapter that opens after an event of this kind without an event of its own. */
+  /** The title key of a chapter that opens after an event of this kind and has no opening event. */
   before?: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ export interface LogCause {
   move: number
   /** The seat that chose, −1 if the game acted or the seat is unknown. */
   seat: number
-  /** The first line is the cause of the others. */
+  /** The first line is the cause of all later lines. */
   lines: LogLine[]
 }
 

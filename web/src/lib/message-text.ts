@@ -8,7 +8,7 @@ import type { Arguments, EventShown, Message } from './wire'
  */
 export type FormatTerm = (name: string, value: unknown) => unknown
 
-/** Returns the board's name of the thing a fact refers to, or null if it is no thing. */
+/** Returns the board's name of the thing a fact refers to, or null if it is not a thing. */
 export type ThingOf = (name: string, value: unknown) => string | null
 
 export interface MessageContext {

@@ -18,7 +18,7 @@ export const NEWEST = 6
 
 export class MyTables {
   rows = $state.raw<MyTable[]>(storedTables().map((kept) => ({ kept, played: playedAt(kept.table), table: null })))
-  /** Whether the server was asked about every table. */
+  /** Whether the status of every table has been requested. */
   asked = $state(false)
 
   /** Fetch the tables. Finished ones do not change. After the first time, only the newest running ones are fetched. */
@@ -45,7 +45,7 @@ export class MyTables {
     this.rows = this.rows.filter((row) => row.kept.table !== id)
   }
 
-  /** Return the table to continue: one that waits for this person before the others. */
+  /** Return the table to continue, preferably one that waits for this person. */
   get next(): MyTable | null {
     const going = this.rows.filter((row) => row.table?.status === 'playing')
     return going.find(isMyTurn) ?? going[0] ?? null

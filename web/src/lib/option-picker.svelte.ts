@@ -19,7 +19,7 @@ export class OptionPicker {
     return this.#decision()?.options ?? []
   }
 
-  /** Return the options shown in the bar: all, or those of the open thing. */
+  /** Return the options shown in the bar: all options, or the options of the open thing. */
   get shown(): Option[] {
     return this.open === null ? this.options : this.at(this.open)
   }

@@ -75,7 +75,7 @@ export function describeGame(table: TableShown, seats: number[], people: string[
   }
 }
 
-/** The entry stored last, so that storage is not touched while a game goes on. */
+/** The entry stored last, to avoid repeated writes during a game. */
 let last = ''
 
 /** Store the entry of a game. A finished game keeps its entry even if it is opened again. */
@@ -93,7 +93,7 @@ export function rememberGame(played: PlayedGame): void {
 
 /**
  * Merge games from another device and return how many entries are new or newer. For the same table a finished game
- * wins, then the one seen later.
+ * wins, then the game seen later.
  */
 export function mergeGames(others: PlayedGame[]): number {
   const all = new Map(playedGames().map((one) => [one.table, one]))
@@ -114,6 +114,6 @@ function write(list: PlayedGame[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list))
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage, games are not remembered.
   }
 }

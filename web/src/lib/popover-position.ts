@@ -1,4 +1,4 @@
-/** Positions a popover near its anchor, where it covers nothing that can be chosen. */
+/** Positions a popover near its anchor without covering anything that can be chosen. */
 interface Box {
   left: number
   right: number

@@ -9,7 +9,7 @@ export interface ReplayStep {
   events: EventShown[]
   /** The move of this position. It may be an earlier one, or None, if the rules have changed since. */
   position: number | null
-  /** False if the game was replayed with other cards and there is no snapshot to compare with. */
+  /** False if the game was replayed with other cards and has no snapshot to compare with. */
   certain: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ReviewShown {
   costly: JudgedShown[]
   /** Statistics by seat. */
   tallies: Record<string, number>[]
-  /** For each seat, the move with the largest drop in win probability beyond the cost of its own choice, or 0. */
+  /** For each seat, the move with the largest drop in win probability beyond the cost of the seat's choice, or 0. */
   blows: number[]
 }
 

@@ -17,9 +17,9 @@ export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
 const NO_TABLE = 4404
 const TOKEN_UNKNOWN = 4401
 const REMOVED = 4403
-/** The error of a server that no longer runs the table. The choice is sent again to the one that does. */
+/** The error of a server that no longer runs the table. The choice is sent again to the server that runs it. */
 const ELSEWHERE = 'error-lease-lost'
-/** Errors of a steps request: there is no such move, or it was made with other rules. */
+/** Errors of a steps request: the move does not exist, or it was made with other rules. */
 const NO_STEPS = ['error-no-such-move', 'error-before-upgrade']
 /** Milliseconds to wait for steps before continuing without them. */
 const STEPS_PATIENCE = 3000
@@ -40,10 +40,10 @@ export class Room implements SocketListener {
   refused = $state.raw<WhyMessage | null>(null)
   /** The coach's consequences of the options of this position. */
   foreseen = $state.raw<ConsequencesMessage | null>(null)
-  /** The hint for this position once someone asked, and whether the coach is still computing it. */
+  /** The hint requested for this position, and whether the coach is still computing it. */
   advice = $state.raw<HintMessage | null>(null)
   advising = $state(false)
-  /** What can be corrected by hand, once someone asked. */
+  /** The possible corrections by hand, once requested. */
   correctables = $state.raw<CorrectablesMessage | null>(null)
   /** The table as the person's other seats see it, once requested. */
   beside = $state.raw<View[]>([])
@@ -60,7 +60,7 @@ export class Room implements SocketListener {
   readonly seen = new Map<number, View>()
 
   present: Presenter = async (_step, put) => put()
-  /** Called when what is being shown is outdated: choices were undone, or the whole position was sent again. */
+  /** Called when the displayed position is outdated: choices were undone, or the whole position was sent again. */
   interrupt: () => void = () => undefined
 
   readonly id: string
@@ -146,7 +146,7 @@ export class Room implements SocketListener {
         if (this.table) this.unread += news(this.table.acts, message.table.acts)
         this.table = message.table
         if (message.table.seed === null) storeCommitment(this.id, message.table.commitment)
-        // An upgrade stopped the game while the page was open, so the old position asks for nothing any more.
+        // An upgrade stopped the game while the page was open, so the old position has no decision any more.
         if (message.table.status === 'stopped' && message.table.problem) {
           this.#queue = []
           this.view = this.pending = null
@@ -228,7 +228,7 @@ export class Room implements SocketListener {
     this.#socket.send({ t: 'why', thing })
   }
 
-  /** Ask what can be corrected by hand. A lost answer does no harm. */
+  /** Request the possible corrections by hand. A lost answer does no harm. */
   askCorrectables(): void {
     this.correctables = null
     this.#socket.send({ t: 'correctables' })
@@ -263,13 +263,13 @@ export class Room implements SocketListener {
     }
   }
 
-  /** Ask the coach what each option does. A lost answer does no harm. */
+  /** Request the results of each option from the coach. A lost answer does no harm. */
   foresee(): void {
     this.foreseen = null
     this.#socket.send({ t: 'foresee' })
   }
 
-  /** Ask what a strong player would choose. */
+  /** Request the choice of a strong player. */
   askHint(): void {
     this.advice = null
     this.advising = this.#socket.send({ t: 'hint' })

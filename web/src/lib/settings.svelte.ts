@@ -27,9 +27,9 @@ interface Stored {
   marks: boolean
   /** The speed of step-by-step animations. */
   pace: Pace
-  /** Show what options do, and warn before a choice that loses the game. */
+  /** Show the results of options, and warn before a choice that loses the game. */
   coach: boolean
-  /** End a turn automatically when nothing else can be chosen. */
+  /** End a turn automatically when it is the only possible choice. */
   endsTurns: boolean
   name: string
   emblem: string

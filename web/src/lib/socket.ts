@@ -29,7 +29,7 @@ const SILENT = 2000
  */
 const PATIENCE = 4000
 const MOST_PATIENCE = 20_000
-/** The coach may take long to answer these, so a missing answer says nothing about the connection. */
+/** The coach may take long to answer these, so a missing answer does not mean a lost connection. */
 const THOUGHT_ABOUT: AnyFromClient['t'][] = ['foresee', 'hint']
 
 export class ServerSocket {

@@ -18,7 +18,7 @@ export interface EventDisplay {
   flights(events: EventShown[]): Flight[]
 }
 
-/** What the table gives to the stage, null until the game is loaded. */
+/** The parts of the table that the stage uses; null until the game is loaded. */
 export interface StageHost {
   display(): EventDisplay | null
   speaker(): MessageContext | null

@@ -1,5 +1,5 @@
 /**
- * Standing answers to optional abilities, so that a person is not asked each time. They stay in the client and send
+ * Standing answers to optional abilities, so that a person need not decide each time. They stay in the client and send
  * ordinary choices (docs/protocol.md). The server's client library does the same.
  */
 import { storedAnswers, storeAnswers, type StandingAnswer } from './token-storage'
@@ -7,11 +7,11 @@ import { abilityOf, thingsOf } from './options'
 import type { Decision, Option } from './wire'
 
 export class StandingAnswers {
-  /** By ability. All other abilities are asked. */
+  /** By ability. The person decides for all other abilities. */
   answers = $state.raw<Record<string, StandingAnswer>>({})
   #passed = new Set<string>()
   #latest = -1
-  /** The move that was undone. There everything is asked. */
+  /** The move that was undone. There the person decides every time. */
   #undone = -1
   readonly #table: string
 
@@ -42,7 +42,7 @@ export class StandingAnswers {
     this.#passed = new Set(offered(decision).map(same))
   }
 
-  /** Return the option to choose without asking, or null if the person must be asked. */
+  /** Return the option to choose automatically, or null if the person must decide. */
   answer(decision: Decision, moves: number): string | null {
     if (moves < this.#latest) this.#undone = moves
     this.#latest = moves

@@ -1,6 +1,6 @@
 /**
  * The state that all parts of a board share: position, texts, options and the card being read. A board sets it as
- * context and its parts get it from there, so nothing is passed down as props.
+ * context and its parts get it from there, so no props are passed down.
  */
 import { getContext, setContext } from 'svelte'
 import { OptionPicker } from './option-picker.svelte'
@@ -9,7 +9,7 @@ import { messageText, type MessageContext } from './message-text'
 import type { Stage } from './stage.svelte'
 import type { ConsequenceShown, Decision, EventShown, HintShown, Message, RefusalShown, SeatShown, View } from './wire'
 
-/** What a screen passes to a board. */
+/** The props that a screen passes to a board. */
 export interface BoardProps {
   /** The table's id, under which this device stores its answers. */
   table: string
@@ -21,15 +21,15 @@ export interface BoardProps {
   events: EventShown[]
   /** Null if the position can only be viewed. */
   choose: ((option: string) => void) | null
-  /** Undoes the person's own last choice if that is free. Missing if nothing can be undone. */
+  /** Undoes the person's own last choice if that is free. Missing if no choice can be undone. */
   back?: (() => void) | null
-  /** Asks why something cannot be done. Missing if no server can answer. */
+  /** Asks why something cannot be done. Missing if there is no server. */
   why?: ((thing: string) => void) | null
   /** The answer to `why`. */
   refused?: WhyMessage | null
   /** The coach's consequences of the options. Missing if the coach is off. */
   foreseen?: ConsequencesMessage | null
-  /** Asks for a hint. Missing if nobody can answer. The next two are the answer and whether it is pending. */
+  /** Asks for a hint. Missing if there is no coach. The next two fields are the answer and whether it is pending. */
   askHint?: (() => void) | null
   advice?: HintMessage | null
   advising?: boolean
@@ -37,7 +37,7 @@ export interface BoardProps {
   me: number
   /** The position as the person's other seats see it, if there is room for their hands. */
   beside?: View[]
-  /** A lesson's coach tells the person what to choose. */
+  /** Whether a lesson's coach recommends each choice. */
   guided?: boolean
   /** Shown in the bar instead of the question: the text of the step or of the replayed move. */
   told?: string
@@ -51,9 +51,9 @@ export interface BoardProps {
 export interface Heap {
   title?: string
   things: string[]
-  /** The current card. The others are past. */
+  /** The current card. All other cards are past. */
   now?: string
-  /** Cards still to come, of which only the number is known. */
+  /** Future cards; only their number is known. */
   hidden?: { count: number; name: string; tone: string }
 }
 
@@ -76,7 +76,7 @@ export class Table<V extends View = View, C = unknown> {
   pointed = $state(false)
   /** The option that would lose the game, waiting for confirmation. */
   doomed = $state.raw<string | null>(null)
-  /** The last pick, with the card that asked and the number of moves then. */
+  /** The last pick, with the card of its decision and the number of moves at that time. */
   #picked: { message: Message; origin: string; moves: number } | null = null
   readonly #props: () => BoardProps
   readonly #read: (raw: unknown) => C
@@ -157,14 +157,14 @@ export class Table<V extends View = View, C = unknown> {
     this.#picked = asked && option ? { message: option.message, origin: asked.origin, moves: view.moves } : null
   }
 
-  /** Return the text of the previous pick if the same card asks again: from where, and now to where. */
+  /** Return the text of the previous pick if the same card requires another, such as a destination after an origin. */
   get picked(): string {
     const { asked, view } = this
     const last = this.#picked
     return last && asked?.kind === 'pick' && asked.origin === last.origin && view.moves === last.moves + 1 ? messageText(this.speaker, last.message) : ''
   }
 
-  /** Return what an option does, the most important first, as exact values or ranges. */
+  /** Return the results of an option, the most important first, as exact values or ranges. */
   consequences(option: string): ConsequenceShown[] {
     return this.#props().foreseen?.options[option] ?? []
   }
@@ -186,7 +186,7 @@ export class Table<V extends View = View, C = unknown> {
     this.#props().askHint?.()
   }
 
-  /** Return whether the option surely loses the game while another one may not. */
+  /** Return whether the option surely loses the game while another option may not. */
   warnsOf(option: string): boolean {
     const loses = (id: string) => this.consequences(id).some(({ measure }) => measure === 'lost')
     return loses(option) && !(this.asked?.options ?? []).every(({ id }) => loses(id))
@@ -201,12 +201,12 @@ export class Table<V extends View = View, C = unknown> {
     return (STEPS.has(this.asked?.kind ?? '') && this.#props().back) || null
   }
 
-  /** Return whether `why` can be asked. */
+  /** Return whether `why` is available. */
   get explains(): boolean {
     return Boolean(this.#props().why)
   }
 
-  /** Return why the thing last asked about cannot be used. */
+  /** Return the reasons why the thing last passed to `why` cannot be used. */
   get refusals(): RefusalShown[] {
     return this.#props().refused?.refusals ?? []
   }

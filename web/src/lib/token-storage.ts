@@ -36,7 +36,7 @@ export function storeToken(table: string, game: string, token: string): void {
   store([{ ...known, table, game, token, at: Date.now() }, ...others].slice(0, MAX_TABLES))
 }
 
-/** Store seats from another device behind the existing ones, none of which is dropped. */
+/** Append seats from another device to the existing seats, without dropping any. */
 export function importTokens(seats: { table: string; game: string; token: string }[]): void {
   const all = storedTables()
   const brought = seats.filter((seat) => !all.some((kept) => kept.table === seat.table))

@@ -18,7 +18,7 @@ export interface Decision {
   kind: string
   prompt: Message
   options: Option[]
-  /** The card or rule that asks; "" for the turn itself. */
+  /** The card or rule that requires the decision; "" for the turn itself. */
   origin: string
   shown: boolean
 }
@@ -31,7 +31,7 @@ export interface Message {
 
 export type Arguments = Record<string, unknown>
 
-/** An option of a decision. A client sends back its `id`; the other fields describe it. */
+/** An option of a decision. A client sends back its `id`; all other fields describe it. */
 export interface Option {
   id: string
   /** The action, such as `recruit`, `attack` or `pass`. */
@@ -91,7 +91,7 @@ export interface TableShown {
   /** A hash of the table's random key, published before the first card. The key is revealed when the game is over. */
   commitment: string
   seed: string | null
-  /** The content and release that the table began with, and those that it continued with. */
+  /** The content and release at the start of the table, and all later ones. */
   content: string
   engine: string
   upgrades: UpgradeShown[]
@@ -226,7 +226,7 @@ export interface ViewMessage {
   view: View
   events: EventShown[]
   undo: UndoShown
-  /** Number of undos at this table, because `move` alone may repeat. */
+  /** Number of undos at this table. `move` alone does not identify a position, because undos make it repeat. */
   undone: number
   /** The seats whose choices caused the events: the last one, or with `reset` all of them. */
   choosers: number[]
@@ -255,7 +255,7 @@ export interface CoachingShown {
   done: boolean
 }
 
-/** A text of the lesson's coach, and the things on the board that it is about. */
+/** A text of the lesson's coach, and the things on the board to highlight with it. */
 export interface PageShown {
   say: Names
   look: string[]
@@ -271,7 +271,7 @@ export interface Names {
   es: string
 }
 
-/** Reasons why actions with a thing are not possible. Empty if there are none or the thing is unknown. */
+/** The reasons why actions with a thing are not possible. Empty if there are none or the thing is unknown. */
 export interface WhyMessage {
   t: 'why'
   thing: string
@@ -535,7 +535,7 @@ export interface AskCorrectables {
   t: 'correctables'
 }
 
-/** Propose a correction by hand. The other players must agree. */
+/** Propose a correction by hand. All other players must agree. */
 export interface Correct {
   t: 'correct'
   thing: string
@@ -565,7 +565,7 @@ export interface PrintedComponent extends PrintedPart {
   pack?: string
 }
 
-/** Something with a name, such as an alternative offered in words. */
+/** Anything with a name, such as a named alternative of a choice. */
 export interface PrintedPart {
   id: string
   name: Names

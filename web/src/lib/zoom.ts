@@ -12,7 +12,7 @@ export const zoom = (now: number, by: number) => Math.min(LARGEST, Math.max(SMAL
 
 const KEYS: Record<string, [Zoomed, number]> = { '+': ['board', 1], '=': ['board', 1], '-': ['board', -1], '>': ['hand', 1], '<': ['hand', -1] }
 
-/** Return what a key zooms and in which direction, or undefined. */
+/** Return the target and direction of a zoom key, or undefined. */
 export const zoomKey = (key: string): [Zoomed, number] | undefined => KEYS[key]
 
 /** Set the zoom for the styles of boards: the factor, and whether it is above or below normal. */

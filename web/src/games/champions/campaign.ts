@@ -46,7 +46,7 @@ export function progressText(log: CampaignLog, content: Content): string {
   return t('champions-log-chapter', { number: log.chapter + 1, of: chapters.length, scenario: scenarioName(content, now) })
 }
 
-/** Return the entries of the log: the scenario, what was counted, earned and lost, and the earlier results. */
+/** Return the entries of the log: the scenario, the counts, the cards earned and lost, and the earlier results. */
 export function entries(log: CampaignLog, content: Content): Entry[] {
   const marked = (marks: Record<string, number>) => Object.entries(marks).map(([mark, amount]) => t('champions-log-mark', { mark: markName(content, mark), amount }))
   const names = (cards: string[]) => cards.map((card) => cardName(content, card))

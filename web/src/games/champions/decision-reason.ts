@@ -1,4 +1,4 @@
-/** Why the game asks: the causes that led to the decision, the card with its text, and the rule. */
+/** The reason for a decision: the causes that led to it, the card with its text, and the rule. */
 import { t, texts } from '../../lib/texts.svelte'
 import type { MessageContext } from '../../lib/message-text'
 import type { Content } from './content'
@@ -8,7 +8,7 @@ import { abilityText, cardName } from './words'
 export interface Reason {
   /** The causes, outermost first. */
   chain: string[]
-  /** The card that asks, or "". */
+  /** The card that requires the decision, or "". */
   card: string
   /** The text of its ability, or "". */
   text: string
@@ -16,7 +16,7 @@ export interface Reason {
   ruleText: string
 }
 
-/** Occurrences whose text already says what is answered, and which card it is about. */
+/** Occurrences whose text already names the trigger and the card. */
 const SAID = new Set(['enemy-attack', 'enemy-scheme', 'attack', 'thwart', 'damage', 'taking', 'defeat', 'threat', 'enter', 'played', 'form', 'round-end'])
 
 function link(speaker: MessageContext, content: Content, cause: Cause): string {
@@ -39,7 +39,7 @@ function repeats(causes: Cause[], at: number): boolean {
 export function reason(view: ChampionsView, speaker: MessageContext, content: Content, questions: Record<string, string>): Reason {
   const kind = view.decision?.kind ?? view.waiting_kind
   const minions = kind === 'order' && view.causes.length === 0
-  // After the game the campaign asks, not the villain its effects come from.
+  // After the game the decision belongs to the campaign, not to the villain whose effects cause it.
   const after = view.phase === 'aftermath'
   const asked = minions ? 'minions' : after ? 'aftermath' : kind
   const last = view.causes.at(-1)

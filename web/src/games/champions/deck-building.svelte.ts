@@ -21,7 +21,7 @@ export type Format = keyof typeof FORMATS
 const WAIT = 200
 /** Rows per page. */
 const PAGE = 20
-/** The most cards for which the server is asked why one more copy is refused. */
+/** The maximum number of cards in a request for the reasons against one more copy. */
 const MOST_OFFERED = 100
 
 /** A row of a card list: a card, its copies in the deck, and its limit. */
@@ -65,7 +65,7 @@ export class DeckBuilding {
   readonly speaker = $derived<MessageContext>({ game: 'champions', people: [], term: term(this.content) })
   readonly heroes = $derived(this.#cards.filter((card) => card.kind === 'hero' && this.content.cards.get(card.back)?.back === card.id))
   readonly starters = $derived(this.content.decks.filter((starter) => this.#isMine(starter.hero)).map((starter) => this.#titled(starter)))
-  /** The selectable heroes: those of the owned boxes, and the deck's own. */
+  /** The selectable heroes: the heroes of the owned boxes, and the deck's hero. */
   readonly candidates = $derived(this.heroes.filter((hero) => hero.id === this.deck?.hero || this.#isMine(hero.id)))
   /** The content, with full texts of the opened cards. */
   readonly told = $derived.by((): Content => ({ ...this.content, cards: new Map([...this.content.cards, ...this.#said]) }))
@@ -88,7 +88,7 @@ export class DeckBuilding {
   readonly #spoken = $derived(this.#playable.filter((card) => speaksOf(card, this.search, texts.language)))
   /** The cards of the owned boxes, or of a box that was selected. */
   readonly #mine = $derived(this.#spoken.filter((card) => this.wanted.product !== '' || collection.shows('champions', card.products)))
-  /** The cards that match the search, and those of the current page. */
+  /** The cards that match the search, and the cards of the current page. */
   readonly found = $derived(this.#mine.filter((card) => fits(card, this.wanted)))
   readonly hidden = $derived(this.#spoken.filter((card) => fits(card, this.wanted)).length - this.found.length)
   readonly pages = $derived(Math.max(1, Math.ceil(this.found.length / PAGE)))
@@ -229,7 +229,7 @@ export class DeckBuilding {
     this.change({ cards, aspects: [] }) // the server derives the aspects
   }
 
-  /** Change the hero, who brings their own cards. */
+  /** Change the hero and the hero's own cards. */
   play(hero: string): void {
     if (!this.deck) return
     const others = Object.entries(this.deck.cards).filter(([id]) => {

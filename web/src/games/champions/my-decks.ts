@@ -12,7 +12,7 @@ export function myDecks(): Deck[] {
   }
 }
 
-/** Store a deck, replacing the one with its name. */
+/** Store a deck, replacing a deck of the same name. */
 export function keepDeck(deck: Deck): void {
   write([deck, ...myDecks().filter((other) => other.name !== deck.name)])
 }

@@ -1,4 +1,4 @@
-/** The current state of a card in play as text: numbers that differ from the printed ones, and what lies on it. */
+/** The current state of a card in play as text: numbers that differ from the printed ones, its cards and its tokens. */
 import { t } from '../../lib/texts.svelte'
 import type { Content } from './content'
 import { statusesOf, type Position } from './position'

@@ -25,8 +25,7 @@ export function powersOf(piece: PieceView): Stat[] {
 }
 
 /**
- * An identity's own deck. It lies under the identity, and its faceup cards are the discard pile and, last, the top
- * card.
+ * An identity's own deck, stored under the identity. Its faceup cards are the discard pile and, last, the top card.
  */
 export interface IdentityDeck {
   set: string

@@ -38,7 +38,7 @@ function opens(scene: Scene, { kind, move }: EventShown, ends: Set<number>): boo
 }
 
 /**
- * Return whether an event needs a line. A card that pays or boosts is always discarded, which needs none of its own.
+ * Return whether an event needs a line. The discard of a card that pays or boosts is obvious and needs none.
  */
 function told(events: EventShown[], at: number): boolean {
   const event = events[at]!

@@ -54,7 +54,7 @@ export interface CampView {
 
 /** Another game area than the viewer's: its players and its cards in play. */
 export interface AreaView {
-  /** The main scheme that it began with. */
+  /** The area's initial main scheme. */
   name: string
   seats: number[]
   villain: string
@@ -140,10 +140,10 @@ export interface CampaignLog {
   over?: boolean
 }
 
-/** Stands for a log if no campaign is played. */
+/** The empty log of a game without a campaign. */
 export type NoCampaign = Record<string, never>
 
-/** One link of the chain. `kind` is "turn", "play", "ability", "revealing", or that of an occurrence; `moment` is the time of responses to an occurrence: "would", "before" or "after". */
+/** One link of a chain of causes. `kind` is "turn", "play", "ability", "revealing" or the kind of an occurrence. `moment` is "would", "before" or "after" for a response to an occurrence. */
 export interface Cause {
   kind: string
   card: string
@@ -247,7 +247,7 @@ export interface PrintedLines {
 }
 
 export interface PrintedSet extends PrintedPart {
-  /** The identity, villain or choice that brings it to the table. */
+  /** The identity, villain or choice that puts it into the game. */
   kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert' | 'campaign'
   /** The product that contains it; empty for one from a pack. */
   product: string

@@ -14,7 +14,7 @@ export function cardName(content: Content, thing: string): string {
   return content.cards.get(nameOf(thing))?.name[texts.language] ?? thing
 }
 
-/** Return what distinguishes a form of a hero with several, or "". */
+/** Return the trait that distinguishes a form of a hero with several forms, or "". */
 export function formOf(card: Card): string {
   return card.traits.find((trait) => trait.id === card.form)?.name[texts.language] ?? ''
 }

@@ -55,7 +55,7 @@ function titled(card: Card, text: Said): { title: string; text: string } {
 
 const said = (card: Card) => (card.texts ?? []).map((text) => titled(card, text))
 
-/** Return what changes a number and by how much, as the server reports it. */
+/** Return the causes of a changed number with their amounts, as the server reports them. */
 function changed(content: Content, changes: ChangeView[]): About['paragraphs'] {
   const lines = changes.map(({ stat, action, origin, amount }) => {
     const key = `web-dagger-origin-${origin}`

@@ -34,7 +34,7 @@ export const ASPECT_SPACES = 2
 
 export type Action = (typeof ACTIONS)[number]
 
-/** Anything with a name and possibly texts. */
+/** Anything with a name and optional texts. */
 export interface Card {
   id: string
   name: Names

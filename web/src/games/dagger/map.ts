@@ -68,7 +68,7 @@ export function linksOf(spaces: Map<string, Space>): Link[] {
 }
 
 /**
- * Return the positions of all pieces: heroes in front, then the nemesis, then enemies. Rows stand above the space, or
+ * Return the positions of all pieces: heroes in front, then the nemesis, then enemies. Rows are above the space, or
  * below it near the upper edge.
  */
 export function piecePositions(view: DaggerView, spaces: Map<string, Space>, apart?: Point): Map<string, Point> {

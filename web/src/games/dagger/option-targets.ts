@@ -1,5 +1,5 @@
 /**
- * Finds options on the board. The server decides what is legal, and this module only sorts its list and adds targets.
+ * Finds options on the board. The server decides which options are legal; this module only sorts them and adds targets.
  */
 import { parseReference } from '../../lib/references'
 import type { Decision, Message, Option } from '../../lib/wire'

@@ -13,7 +13,7 @@ export class SetUpProposal {
   apart = $state(false)
   /** Changed answers, by question. */
   #wishes = $state.raw<Record<string, string>>({})
-  /** Accepted answers still to be sent. Each is sent once, so that a question is asked again after an undo. */
+  /** Accepted answers still to be sent. Each is sent once, so that the player decides again after an undo. */
   #taken: Record<string, string> = {}
 
   /** Return the current answer to a question. */
@@ -21,7 +21,7 @@ export class SetUpProposal {
     return this.#wishes[nameOf(question)] ?? question.suggested
   }
 
-  /** Return the possible answers, including those of a similar question, with which the answers are swapped. */
+  /** Return the possible answers, including the answers to a similar question that can be swapped with. */
   things(question: QuestionView, all: QuestionView[]): string[] {
     return [...new Set(all.filter(({ kind }) => kind === question.kind && kind !== 'support').flatMap(({ things }) => things).concat(question.things))]
   }
@@ -44,7 +44,7 @@ export class SetUpProposal {
     this.#wishes = { ...this.#taken }
   }
 
-  /** Return the accepted option of a decision. If it no longer exists, the player is asked. */
+  /** Return the accepted option of a decision. If it no longer exists, the player must decide. */
   next(decision: Decision): Option | undefined {
     const thing = this.#taken[questionOf(decision)]
     delete this.#taken[questionOf(decision)]

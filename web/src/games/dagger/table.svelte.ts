@@ -22,7 +22,7 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
   readonly #view = $derived.by(() => (this.proposing ? withProposal(super.view, this.opening, this.questions) : super.view))
   readonly #pointed = $derived.by(() => {
     const { asked } = this
-    // Nothing on the board is chosen alone, because all answers are accepted together.
+    // No thing on the board is chosen separately, because all answers are accepted together.
     if (asked && this.#proposed) return { ...asked, options: [{ ...this.#proposed, targets: [], message: { key: 'web-dagger-opening-begin', arguments: {} } }] }
     return asked && pointed(this.tokens.length ? withToken(asked, this.token) : asked)
   })

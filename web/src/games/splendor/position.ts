@@ -11,7 +11,7 @@ export interface Price {
   missing: number
 }
 
-/** Return what a card costs the viewer now. Undefined for a spectator. */
+/** Return the current cost of a card for the viewer. Undefined for a spectator. */
 export function priceOf(view: SplendorView, card: string): Price | undefined {
   const pay = view.prices[card]
   return pay && { pay, missing: view.missing[card] ?? 0 }

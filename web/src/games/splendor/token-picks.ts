@@ -1,6 +1,6 @@
 /**
- * Navigation through the offered options. The server decides what is legal, and this module only sorts and filters its
- * list.
+ * Navigation through the offered options. The server decides which are legal; this module only sorts and filters
+ * them.
  */
 import type { Decision, Option } from '../../lib/wire'
 import type { Colour, SplendorView } from './view'
@@ -29,7 +29,7 @@ export interface Taking {
   exact: Option | null
 }
 
-/** Return what can follow the picks. Tokens are picked one by one, so the options that contain all picks decide. */
+/** Return the possible next picks, and the option that consists of exactly these picks, if any. */
 export function taking(decision: Decision | null, picks: Colour[]): Taking {
   const next = new Set<Colour>()
   let exact: Option | null = null

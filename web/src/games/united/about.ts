@@ -30,7 +30,7 @@ function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source' | 'pac
   }
 }
 
-/** Return what changes a number and by how much, as the server reports it. */
+/** Return the causes of a changed number with their amounts, as the server reports them. */
 function changed(content: Content, changes: ChangeView[]): About['lines'] {
   const lines = changes.map(({ stat, origin, amount }) => {
     const key = `web-united-origin-${origin}`

@@ -10,7 +10,7 @@ export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
 
-/** Return the card to show large for what the Villain does, or null. */
+/** Return the card to show large for an action of the Villain, or null. */
 export function large({ kind, facts }: EventShown): string | null {
   if (kind === 'plan' || kind === 'plan-revealed') return `card:${String(facts.card)}`
   const origin = String(facts.origin ?? '')

@@ -17,7 +17,7 @@ export const spot = {
   deck: (id: string) => `deck:${id}`,
 }
 
-/** Return the moves one after the other, so that the eye can follow a Villain turn. */
+/** Return the moves in sequence, so that the eye can follow a Villain turn. */
 export function flights(events: EventShown[]): Flight[] {
   const list: Flight[] = []
   const send = (from: string, to: string) => list.push({ from, to, leg: list.length })

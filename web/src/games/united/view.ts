@@ -44,7 +44,7 @@ export interface UnitedView extends View {
   shields: number
   /** Heroes who have left the game. */
   removed: string[]
-  /** Tokens on the Villain's own Missions, if there are any. */
+  /** Tokens on the Villain's own Missions, by id. */
   villain_missions: Record<string, number>
   /** Changes to the Villain's numbers: the damage ignored per turn, and the Hero cards between Villain turns. */
   changes: ChangeView[]

@@ -44,7 +44,7 @@ export function cardName(content: Content, id: string): string {
   return nameOf(cardFace(content, id)?.face) || id
 }
 
-/** Return what distinguishes cards of one name: the symbols, or a plan's movement. */
+/** Return the facts that distinguish cards of the same name: the symbols, or a plan's movement. */
 export function cardLabel(content: Content, id: string): string {
   const name = cardName(content, id)
   const card = content.hero_card.get(id)

@@ -13,7 +13,7 @@ export interface Piece {
 
 type Pictures = (name: string) => Picture | null
 
-/** `all` also marks common words, for the rulebook itself. `marked` keeps to what cards and tables show. */
+/** `all` also marks common words, for the rulebook itself. `marked` is limited to terms on cards and tables. */
 export type TermScope = 'all' | 'marked'
 
 const QUIET = new Set<Term['kind']>(['word', 'token', 'action'])

@@ -5,7 +5,7 @@ import { isMapping, type Row, type Value } from './tree'
 
 /** The fields of a component: its public content, or its row in the pack. */
 type Facts = Record<string, unknown>
-/** What a component belongs to, by kind and id. */
+/** The owner of a component, by kind and id. */
 export interface Owner {
   kind: string
   id: string
@@ -42,7 +42,7 @@ export interface Shelf {
 export const NO_FILTER: CatalogueFilter = { words: '', kind: '', source: '', mine: false }
 /** A section with more entries than this is divided. */
 const MANY = 40
-/** The owner of what a pack adds. */
+/** The owner of components that a pack adds. */
 export const OWN: Owner = { kind: '', id: 'own' }
 
 export const keyOf = ({ file, id }: Pick<Component, 'file' | 'id'>): string => `${file}/${id}`

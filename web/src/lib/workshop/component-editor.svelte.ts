@@ -32,7 +32,7 @@ interface EditorHost {
   text: (typed: string | null, step: string) => void
   /** Return more words allowed where these are. */
   offered: (words: readonly string[]) => string[]
-  /** Return the rows to check together with this one: those of a pack that adds components. */
+  /** Return the rows to check together with this one: the rows of a pack that adds components. */
   beside: () => Record<string, Row[]>
 }
 
@@ -51,15 +51,15 @@ export class ComponentEditor {
   row = $state.raw<Row>({})
   faults = $state.raw<Fault[]>([])
   card = $state.raw<Pick<Card, 'said' | 'printed'>>({ said: { en: [], es: [] }, printed: {} })
-  /** The other cards of the pack, as of the last check. */
+  /** All other cards of the pack, as of the last check. */
   others = $state.raw<Card[]>([])
   /** Whether the current state is still unchecked. */
   waiting = $state(false)
-  /** Why the server could not be asked. */
+  /** The error of the last check request. */
   problem = $state.raw<Message | null>(null)
   /** The YAML being typed, or null while the fields are edited. */
   text = $state<string | null>(null)
-  /** Whether the text is no valid row yet. The fields then show the last valid one. */
+  /** Whether the text is not a valid row yet. The fields then show the last valid one. */
   unread = $state(false)
   /** The number of times the text was parsed. Each is one undo step. */
   #read = 0

@@ -123,7 +123,7 @@ export class Grammar {
     if (!place) return PLAIN
     if (place.many) {
       const one = this.fields[kind]?.[`${key}.*`] ?? this.#shared.get(`${key}.*`)
-      // Where one value or several may stand, the place itself describes the single value.
+      // If a place may have one value or several, the place itself describes the single value.
       return { ...PLAIN, what: 'list', each: this.#told(one && (one.what || one.fields) ? one : { ...place, many: false }) }
     }
     return this.#told(place)
@@ -182,7 +182,7 @@ function bare(word: Word): Parameter | undefined {
   return required.length > 1 ? undefined : (required[0] ?? word.takes[0])
 }
 
-/** Parse a word with its arguments in any notation, or return null if the value is no word. */
+/** Parse a word with its arguments in any notation, or return null if the value is not a word. */
 export function read(grammar: Grammar, kind: WordKind, value: Value | undefined): Written | null {
   const name = typeof value === 'string' ? value : isMapping(value) && Object.keys(value).length === 1 ? Object.keys(value)[0]! : null
   const word = name === null ? null : grammar.word(kind, name)

@@ -29,7 +29,7 @@ export function meaningOf(word: string): string {
 }
 
 /**
- * Return the name of an owner without a name of its own, by its word or by the component its id starts with ("Thor:
+ * Return the name of an owner that is not named itself, by its word or by the component its id starts with ("Thor:
  * Nemesis").
  */
 export function ownerName(id: string, names: (id: string) => Names | undefined): string {

@@ -1,5 +1,5 @@
 /**
- * A pack: rows that replace or extend those of the box, as they are stored, downloaded, shared and sent to the server.
+ * A pack: rows that replace or extend the rows of the box, as stored, downloaded, shared and sent to the server.
  */
 import type { Names } from '../wire'
 import { isMapping, same, type Row, type Value } from './tree'
@@ -79,7 +79,7 @@ export function withIds(pack: Pack, ids: ReadonlyMap<string, string>): Pack {
   return { ...pack, rows: Object.fromEntries(Object.entries(pack.rows).map(([file, rows]) => [file, rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field === 'traits' ? value : named(value)])))])) }
 }
 
-/** Return the rows of a copy, with the name of the original replaced. */
+/** Return the rows with the name `before` replaced by `after`. */
 export function withNames(rows: Record<string, Row[]>, before: Names, after: Names): Record<string, Row[]> {
   const called = (row: Row) => isMapping(row.name) && row.name.en === before.en && row.name.es === before.es
   return Object.fromEntries(Object.entries(rows).map(([file, list]) => [file, list.map((row) => (called(row) ? { ...row, name: { ...after } } : row))]))

@@ -24,7 +24,7 @@ export function put(value: Value, path: Path, next: Value): Value {
   return { ...row, [step]: put(Object.hasOwn(row, step) ? row[step]! : {}, rest, next) }
 }
 
-/** Return the value without what is at a path. */
+/** Return the value without the part at a path. */
 export function drop(value: Value, path: Path): Value {
   const last = path.at(-1)
   const around = at(value, path.slice(0, -1))
@@ -100,6 +100,6 @@ export function changes(before: Value | undefined, after: Value | undefined, pat
   return [{ path, before, after }]
 }
 
-/** A path as the server's fields name it, and as a key on the page. */
+/** Return the path as the server's fields name it, with `*` for list indexes. */
 export const pattern = (path: Path): string => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
 export const keyOf = (path: Path): string => path.join('/')

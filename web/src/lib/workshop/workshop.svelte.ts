@@ -155,7 +155,7 @@ export class Workshop {
     return dependentRows(this.pack, component.id, component.file, another).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
   }
 
-  /** Change the id of an added component and of what belongs to it. Returns whether the id was free and valid. */
+  /** Change the id of an added component and of the rows that belong to it. Return whether it was free and valid. */
   async identify(component: Component, id: string): Promise<boolean> {
     if (!/^[a-z0-9]+(-[a-z0-9]+){0,9}$/.test(id) || this.all.some((one) => one.id === id || one.id.startsWith(`${id}-`))) return false
     const ids = new Map([[component.id, id]])
@@ -175,7 +175,7 @@ export class Workshop {
     this.#arrived()
   }
 
-  /** Return the added components allowed where these are: those of the same file. */
+  /** Return the added components that may replace these: the components of the same file. */
   #alike(words: readonly string[]): string[] {
     if (!this.own.length) return []
     const offered = new Set(words)
