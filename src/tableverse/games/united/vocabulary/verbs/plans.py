@@ -84,9 +84,9 @@ class Guess(UnitedVerb):
 
 @word("cycle-plans")
 class CyclePlans(UnitedVerb):
-    """Put up to ``amount`` Master Plan cards from the Villain player's hand under the deck.
+    """Replace up to ``amount`` Master Plan cards in the Villain player's hand.
 
-    The Villain player then draws the same number.
+    The replaced cards go under the deck; then the Villain player draws the same number.
     """
 
     amount: Number
@@ -100,10 +100,7 @@ class CyclePlans(UnitedVerb):
 
 @word("thwart-plan")
 class ThwartPlan(UnitedVerb):
-    """Look at the Villain player's hand. You may put one of its cards under the deck.
-
-    The Villain player then draws a card.
-    """
+    """Look at the Villain player's hand. You may put one card under the deck; the Villain player then draws one."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)

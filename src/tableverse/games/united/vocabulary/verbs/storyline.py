@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("cover")
 class Cover(UnitedVerb):
-    """Put a Crisis token on one symbol, of your choice, of each selected card, or with ``all`` on every symbol."""
+    """Cover one symbol of your choice on each selected card with a Crisis token, or with ``all`` every symbol."""
 
     of: Selector
     all_: bool = False
