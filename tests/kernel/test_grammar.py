@@ -1,4 +1,4 @@
-"""Words that declare their arguments once: their constructor, reader, text and check."""
+"""Words whose declared arguments define their constructor, reader, text and check."""
 
 from __future__ import annotations
 

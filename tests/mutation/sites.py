@@ -93,9 +93,10 @@ def draw(root: Path, folder: str, count: int, seed: int, leave_out: tuple[str, .
 
 
 def find_again(root: Path, mutants: list[Mutant]) -> list[Mutant | None]:
-    """Return the same changes in the current source, or None for those that no longer exist.
+    """Locate each mutant in the current source, or return None for mutants that no longer exist.
 
-    Lines may have moved. A function that no longer exists may have been renamed, so its change is looked for in others.
+    Lines may have moved. A function that no longer exists may have been renamed, so its mutants are searched for in all
+    functions.
     """
     today: dict[str, list[Mutant]] = {}
     functions: dict[str, set[str]] = {}

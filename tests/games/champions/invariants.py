@@ -27,8 +27,8 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
     """Return the cards hidden from a seat.
 
     These are all decks, facedown dealt cards, boost cards, hands of other players that are not shown, and cards
-    facedown under cards in play. Not hidden are the cards among which the seat is choosing, and revealed cards that
-    were shuffled back into the deck while the effects of the reveal are still resolving.
+    facedown under cards in play. Exceptions are the cards that the seat is choosing from, and revealed cards that were
+    shuffled back into the deck while the effects of the reveal are still resolving.
     """
     hidden: set[str] = set(state.encounter)
     for camp in state.camps.values():

@@ -325,7 +325,7 @@ class Table(PlayedTable[SplendorState]):
         return card
 
     def _stand_in(self, colour: int) -> int:
-        """Take a card that gives only this bonus from a deck, from aside or from a row."""
+        """Take a card that provides only this bonus, from the decks, the set-aside cards or the rows."""
         lying = [card for deck in self.state.decks for card in deck]
         for card in (*lying, *self._aside, *self.state.rows):
             if card == EMPTY or card in self._placed:
