@@ -65,17 +65,21 @@ def table(readers: Mapping[str, Any], examples: Mapping[str, str]) -> str:
 
 
 def describe(reader: Any) -> tuple[tuple[Argument, ...], str]:
-    """Return the arguments of a word and the first paragraph of its documentation."""
+    """Return the arguments of a word and its documentation."""
     if isinstance(reader, FamilyReader):
-        return reader.kind.TAKES[1:], first_paragraph(reader.kind.explained.get(reader.word))
+        return reader.kind.TAKES[1:], one_line(reader.kind.explained.get(reader.word))
     if isinstance(reader, EffectReader | WordReader):
         same = [kind for kind in reader.kind.__mro__ if vars(kind).get("WORD") == reader.kind.WORD]
-        return reader.kind.TAKES, first_paragraph(next((kind.__doc__ for kind in same if vars(kind)["__doc__"]), ""))
-    return (), first_paragraph(reader.__doc__)
+        return reader.kind.TAKES, one_line(next((kind.__doc__ for kind in same if vars(kind)["__doc__"]), ""))
+    return (), one_line(reader.__doc__)
+
+
+def one_line(text: str | None) -> str:
+    return " ".join((text or "").split()).replace("``", "`")
 
 
 def first_paragraph(text: str | None) -> str:
-    return " ".join((text or "").partition("\n\n")[0].split()).replace("``", "`")
+    return one_line((text or "").partition("\n\n")[0])
 
 
 def argument(taken: Argument) -> str:
