@@ -31,7 +31,7 @@ united-hint-missions =
        *[0] It advances the Missions: { $done } of 3 complete{ $change }
     }
 united-hint-places = It keeps Locations from overflowing{ $change }
-united-hint-reach = It puts Heroes where there is something to do
+united-hint-reach = It puts Heroes where they are needed
 united-hint-spare = It gives up the card with the fewest symbols
 united-hint-symbols = It leaves good symbols for the next Hero
 united-hint-threats = It helps clear Threats{ $change }
