@@ -29,7 +29,7 @@ def against(*heroes: str) -> Table:
 
 def test_shared_features_are_scaled_when_fewer_heroes_were_trained() -> None:
     state = against(*FOUR).state
-    as_they_are, as_two = (features(state, before_villain_phase=True, most=most) for most in (0, 2))
+    as_they_are, as_two = (features(state, before_villain_phase=True, max_heroes=most) for most in (0, 2))
     told = [(one, other) for one, other in zip(as_they_are, as_two, strict=True) if one != other]
     # Halved: stunned villain, token, side scheme, encounter deck, hero count. Also changed: the weakest hero, twice.
     halved = [both for both in told if both[1] == both[0] / 2]
@@ -38,7 +38,7 @@ def test_shared_features_are_scaled_when_fewer_heroes_were_trained() -> None:
 
 
 @pytest.mark.parametrize(
-    ("left", "read_as", "told"),
+    ("left", "trained_heroes", "told"),
     [
         ([11.0, 9.0, 15.0, 10.0], 4, 9.0),
         ([11.0, 9.0, 15.0, 10.0], 2, (3 * 9 + 2 * 10 + 11) / 6),  # Iron Man is in three of six pairs
@@ -49,15 +49,15 @@ def test_shared_features_are_scaled_when_fewer_heroes_were_trained() -> None:
         ([], 2, PLENTY),
     ],
 )
-def test_weakest_hero_feature_averages_over_subsets(left: list[float], read_as: int, told: float) -> None:
-    assert weakest(left, read_as) == pytest.approx(told)
+def test_weakest_hero_feature_averages_over_subsets(left: list[float], trained_heroes: int, told: float) -> None:
+    assert weakest(left, trained_heroes) == pytest.approx(told)
 
 
 @pytest.mark.parametrize("most", [2, 4])
 @pytest.mark.parametrize("before_villain_phase", [True, False])
 def test_features_are_not_rescaled_up_to_the_trained_number_of_heroes(most: int, before_villain_phase: bool) -> None:
     state = against(*FOUR[:2]).state
-    assert features(state, before_villain_phase=before_villain_phase, most=most) == features(
+    assert features(state, before_villain_phase=before_villain_phase, max_heroes=most) == features(
         state, before_villain_phase=before_villain_phase
     )
 
@@ -67,7 +67,7 @@ def test_more_heroes_against_ultron_are_rescaled_to_the_trained_two(seats: int) 
     chances, state = WinModel(), against(*FOUR[:seats]).state
     learnt = chances.learnt(state)
     assert learnt is not None
-    as_two, as_they_are = (learnt.ends.score(features(state, before_villain_phase=True, most=most)) for most in (2, 0))
+    as_two, as_they_are = (learnt.ends.score(features(state, before_villain_phase=True, max_heroes=most)) for most in (2, 0))
     assert chances.score(state, before_villain_phase=True) == as_two != as_they_are
 
 
@@ -82,13 +82,15 @@ def test_ko_penalty_applies_to_rescaled_positions(
     learnt = chances.learnt(state)
     assert learnt is not None
     net = learnt.ends if before_villain_phase else learnt.begins
-    read = net.score(features(state, before_villain_phase=before_villain_phase, most=2))
-    assert learnt.fall > 0.0
-    assert chances.score(state, before_villain_phase=before_villain_phase) == pytest.approx(read - falls * learnt.fall)
+    read = net.score(features(state, before_villain_phase=before_villain_phase, max_heroes=2))
+    assert learnt.ko_penalty > 0.0
+    assert chances.score(state, before_villain_phase=before_villain_phase) == pytest.approx(
+        read - falls * learnt.ko_penalty
+    )
 
 
 @pytest.mark.parametrize(
-    ("scenario", "seats", "read_as", "effort"),
+    ("scenario", "seats", "trained_heroes", "effort"),
     [
         ("ultron", 1, 1, ALONE),
         ("ultron", 2, 2, COMPANY),
@@ -99,10 +101,10 @@ def test_ko_penalty_applies_to_rescaled_positions(
     ],
 )
 def test_positions_rescaled_to_two_heroes_use_solo_effort(
-    scenario: str, seats: int, read_as: int, effort: Effort
+    scenario: str, seats: int, trained_heroes: int, effort: Effort
 ) -> None:
     evaluator, state = ChampionsEvaluator(GAME), Table(*FOUR[:seats], scenario=scenario).state
-    assert evaluator.win_model.read_as(state) == read_as
+    assert evaluator.win_model.trained_heroes(state) == trained_heroes
     assert evaluator.effort(state) is effort
 
 
@@ -112,4 +114,4 @@ def test_fewer_heroes_than_trained_are_not_rescaled() -> None:
     state = against(*FOUR[:1]).state
     alone = WinModel(json.dumps({"tables": [{**of_pairs, "seats": [1]}]}))
     assert alone.learnt(state) is not None
-    assert alone.read_as(state) == 1
+    assert alone.trained_heroes(state) == 1

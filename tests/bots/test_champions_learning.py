@@ -132,27 +132,27 @@ def test_nearest_table_initialises_training() -> None:
 @pytest.mark.parametrize(("table", "known_as", "most"), [(4, 0, 2), (1, 0, 0), (4, 3, 3), (1, 3, 3)])
 def test_nearest_table_with_fewer_heroes_rescales_features(table: int, known_as: int, most: int) -> None:
     one = flat(1.0)
-    one.most = known_as
+    one.max_heroes = known_as
     nets = nearest(("ultron", table), {("ultron", 2): {True: one, False: one}})
     assert nets is not None
-    assert {net.most for net in nets.values()} == {most}
+    assert {net.max_heroes for net in nets.values()} == {most}
 
 
 def test_rescaling_fields_survive_a_round_trip() -> None:
     one, other = flat(1.0), flat(2.0)
-    one.most, one.fall = 2, 0.5
+    one.max_heroes, one.ko_penalty = 2, 0.5
     told = written({("klaw", 4): {True: one, False: one}, ("klaw", 1): {True: other, False: other}})
     known = known_in(told)
-    assert [known["klaw", seats][which].most for seats in (4, 1) for which in (True, False)] == [2, 2, 0, 0]
-    assert [known["klaw", seats][which].fall for seats in (4, 1) for which in (True, False)] == [0.5, 0.5, 0.0, 0.0]
+    assert [known["klaw", seats][which].max_heroes for seats in (4, 1) for which in (True, False)] == [2, 2, 0, 0]
+    assert [known["klaw", seats][which].ko_penalty for seats in (4, 1) for which in (True, False)] == [0.5, 0.5, 0.0, 0.0]
     learnt = learn(Positions([[0.0], [1.0]], [True, False], [1.0, 1.0], [4, 4]), known["klaw", 4])[True]
-    assert (learnt.most, learnt.fall) == (2, 0.0)  # the games already include the KO penalty
+    assert (learnt.max_heroes, learnt.ko_penalty) == (2, 0.0)  # the games already include the KO penalty
 
 
 @pytest.mark.slow
 def test_saved_positions_use_rescaled_features() -> None:
     known = known_in(LEARNT.read_text("utf-8"))
-    assert known["ultron", 3][True].most == 2
+    assert known["ultron", 3][True].max_heroes == 2
     how = Play(str(LEARNT), (("ultron", 3),))
     assert {numbers[85] for numbers in play(4, how)[1].numbers} == {2.0}  # the number of heroes
 
@@ -167,7 +167,7 @@ def test_training_starts_from_the_known_network() -> None:
 
 def test_widened_network_keeps_its_scores() -> None:
     numbers = np.random.default_rng(1).normal(size=(50, 3))
-    known = Net.begun(numbers[:, :2])
+    known = Net.untrained(numbers[:, :2])
     known.straight[:] = 1.0, 3.0
     known.out[:] = 0.1
     assert known.widened(numbers).score(numbers) == pytest.approx(known.score(numbers[:, :2]))
@@ -176,17 +176,17 @@ def test_widened_network_keeps_its_scores() -> None:
 def test_constant_features_are_ignored_at_other_tables() -> None:
     numbers = np.random.default_rng(1).normal(size=(50, 2))
     numbers[:, 1] = 1.0
-    known = Net.begun(numbers)
+    known = Net.untrained(numbers)
     known.straight[:] = 1.0, 3.0
     known.out[:] = 0.1
     before = known.score(numbers)
     numbers[:, 1] = 2.0
     assert (known.score(numbers) > before + 1.0).all()
-    assert known.elsewhere().score(numbers) == pytest.approx(before)
+    assert known.for_another_table().score(numbers) == pytest.approx(before)
 
 
 def test_network_survives_serialisation() -> None:
-    net = Net.begun(np.arange(12.0).reshape(4, 3))
+    net = Net.untrained(np.arange(12.0).reshape(4, 3))
     again = Net.read(net.to_data())
     numbers = np.array([[1.0, 2.0, 3.0]])
     assert again.score(numbers) == pytest.approx(net.score(numbers), abs=1e-3)
@@ -220,7 +220,7 @@ def test_joint_training_transfers_between_tables() -> None:
     first = rng.normal(size=12000)
     alone = Positions([[one, 1.0] for one in first], [True, False] * 6000, (first > 0).tolist(), list(range(12000)))
     few = Positions([[0.5, 2.0], [-0.5, 2.0]] * 2, [True, False] * 2, [1.0, 0.0] * 2, [1, 1, 2, 2])
-    known = Net.begun(np.array(alone.numbers))
+    known = Net.untrained(np.array(alone.numbers))
     known.straight[1] = 50.0
     found = learn_together({("klaw", 1): alone, ("klaw", 2): few}, {True: known, False: known})
     for net in found.values():

@@ -6,7 +6,7 @@ import pytest
 
 from games.champions.table import GAME, Table, of_products, plain
 from tableverse.bots.champions.evaluator import ALONE, ChampionsEvaluator
-from tableverse.bots.champions.features import features, waiting
+from tableverse.bots.champions.features import features, seats_still_to_act
 from tableverse.bots.champions.heuristic_value import hand_as_hero, value_here
 from tableverse.bots.champions.plans import Effort, Line, Plan, Planner, follow, foreseen, observation_key
 from tableverse.bots.champions.win_model import SURE, WinModel
@@ -381,15 +381,15 @@ def test_finished_players_count_as_refilled_and_ready() -> None:
         return [2.0 * numbers[place] for place in (HAND, EXHAUSTED, ALLIES_READY)]
 
     power = float(max(table.stat("hawkeye", "atk"), table.stat("hawkeye", "thw")))
-    assert waiting(table.state) == [0, 1]
+    assert seats_still_to_act(table.state) == [0, 1]
     assert told() == [2.0, 1.0, 0.0]
     table.does("end-turn")
-    assert waiting(table.state) == [1]
+    assert seats_still_to_act(table.state) == [1]
     assert told() == [4.0, 0.0, power], "as it will be; the other player has not drawn up"
     table.does("end-turn")
     while table.state.phase == "player":
         table.does("done")
-    assert waiting(table.state) == []
+    assert seats_still_to_act(table.state) == []
     assert told() == [4.0 + 5.0, 0.0, power], "as it is"
 
 

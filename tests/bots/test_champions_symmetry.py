@@ -8,9 +8,9 @@ from games.champions.table import GAME, Table, plain
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.evaluator import ALONE, USUAL, ChampionsEvaluator
 from tableverse.bots.champions.forecast import Forecast
-from tableverse.bots.champions.option_heuristics import damage_value, minion_worth
+from tableverse.bots.champions.option_heuristics import damage_value, minion_value
 from tableverse.bots.champions.plans import Planner
-from tableverse.bots.champions.symmetry import distinct, first_alike
+from tableverse.bots.champions.symmetry import distinct, first_equivalent
 from tableverse.bots.champions.win_model import WinModel
 from tableverse.games.champions.rules import entering
 from tableverse.kernel.modifiers import Modifier
@@ -62,7 +62,7 @@ def test_damage_value_of_merged_minions_equals_the_individual_value() -> None:
     minions = [*drones, table.piece("hydra-mercenary").id, table.piece("advanced-ultron-drone").id]
     forecast = Forecast(table.state, 0)
     worth = [damage_value(table.state, forecast, minion, 10.0) for minion in minions]
-    assert worth == [minion_worth(table.state, table.state.play[minion]) for minion in minions]
+    assert worth == [minion_value(table.state, table.state.play[minion]) for minion in minions]
     assert worth[0] == worth[2] == worth[3] < worth[1]
     assert [forecast.like(minion) for minion in minions] == [drones[0], drones[1], drones[0], drones[0], *minions[4:]]
 
@@ -73,7 +73,7 @@ def test_options_without_a_minion_target_are_never_merged() -> None:
     table.hand("energy", "haymaker", "haymaker")
     table.ask()
     options = table.decision.options
-    assert first_alike(table.state, options) == list(range(len(options)))
+    assert first_equivalent(table.state, options) == list(range(len(options)))
 
 
 def test_merged_options_share_one_plan_and_one_value() -> None:

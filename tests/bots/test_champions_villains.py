@@ -6,7 +6,7 @@ import pytest
 
 from games.champions.table import Table, of_products
 from tableverse.bots.champions.forecast import Forecast, blows, scheming, villain_left
-from tableverse.bots.champions.option_heuristics import WON, damage_value, side_scheme_worth, thwart_value, turn_values
+from tableverse.bots.champions.option_heuristics import WON, damage_value, side_scheme_value, thwart_value, turn_values
 from tableverse.bots.champions.responses import choose_response
 
 Goblin = of_products("the-green-goblin")
@@ -57,9 +57,9 @@ def test_a_scheme_with_a_captive_is_worth_more() -> None:
     table = RedSkull("she-hulk", scenario="taskmaster")
     scheme = table.put("captured-by-hydra")
     forecast = Forecast(table.state, 0)
-    before = side_scheme_worth(table.state, forecast, scheme)
+    before = side_scheme_value(table.state, forecast, scheme)
     scheme.tucked = [table.state.aside[0]]
-    assert side_scheme_worth(table.state, forecast, scheme) == before + 1.5
+    assert side_scheme_value(table.state, forecast, scheme) == before + 1.5
 
 
 def test_scheme_protecting_the_villain_is_thwarted_first() -> None:

@@ -73,7 +73,7 @@ def test_hint_is_a_legal_option_with_reasons_independent_of_hidden_cards(name):
 def test_every_evaluation_term_has_values_and_texts(name):
     for game, state in positions(name):
         evaluator, seat = evaluator_for(game), state.decision.seat
-        terms, figures = evaluator.terms(state, seat), evaluator.figures(state, seat)
+        terms, figures = evaluator.terms(state, seat), evaluator.visible_counts(state, seat)
         assert set(terms) - {OTHER} == set(figures)
         for term, numbers in figures.items():
             assert "now" in numbers

@@ -131,7 +131,7 @@ class Evaluator(Generic[S]):
         """Return the terms of a position's value for a seat, by name."""
         return {}
 
-    def figures(self, state: S, seat: int) -> dict[str, dict[str, int]]:
+    def visible_counts(self, state: S, seat: int) -> dict[str, dict[str, int]]:
         """Return the numbers behind each term, as people count them.
 
         ``now`` is the number to compare; ``good`` is 1 if more is better, and -1 if less is.
@@ -142,7 +142,7 @@ class Evaluator(Generic[S]):
         """Return further details of terms, from the positions before and after."""
         return {}
 
-    def thumb(self, state: S, chosen: Option, others: list[Option]) -> Message | None:
+    def rule_of_thumb(self, state: S, chosen: Option, others: list[Option]) -> Message | None:
         """Return the rule of thumb that decided a choice: how to pay, which card to give up.
 
         None if no such rule decided it, or if the rule would choose differently.

@@ -1,8 +1,8 @@
 """Hints: the choice of the strongest level, with reasons from its evaluation.
 
 The option is compared with the average of the other options. The terms of the evaluation that favour it most become
-reasons, with the numbers that people count (``Evaluator.figures``). Other options with a similar value are listed too.
-Everything is computed in worlds that the seat cannot rule out.
+reasons, with the numbers that people count (``Evaluator.visible_counts``). Other options with a similar value are
+listed too. Everything is computed in worlds that the seat cannot rule out.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def reasons(
     A reason is a rule of thumb, a term of the evaluation, a certain gain (``gains``), or the fact that little is at
     stake.
     """
-    thumb = evaluator.thumb(world, chosen, others)
+    thumb = evaluator.rule_of_thumb(world, chosen, others)
     if thumb is not None:
         return [thumb]
     counted = _counted(evaluator, evaluator.after, world, seat, chosen, others, rng)
@@ -135,7 +135,7 @@ def _counted(
     }
     now = evaluator.terms(world, seat)
     better = {name for name, value in own.items() if value > now.get(name, 0.0) + ALIKE}
-    before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
+    before, then = evaluator.visible_counts(world, seat), evaluator.visible_counts(after, seat)
     more = evaluator.details(world, after, seat)
     named = [
         _reason(

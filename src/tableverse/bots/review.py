@@ -43,20 +43,20 @@ def _expect(evaluator: Evaluator[Any], worlds: list[State], option: Option, seat
     return sum(evaluator.value(evaluator.outcome(world, option, rng), rng)[seat] for world in worlds) / len(worlds)
 
 
-def by_round(chances: list[list[float]], asked: list[int]) -> list[list[float]]:
+def by_round(chances: list[list[float]], choosing: list[int]) -> list[list[float]]:
     """Return the win probabilities before each choice, smoothed over a round.
 
-    ``asked`` holds the choosing seats. The next seat to play always seems behind by a turn. In competitive games,
+    ``choosing`` holds the choosing seats. The next seat to play always seems behind by a turn. In competitive games,
     average each position with the positions at the start of the other seats' latest turns.
     """
     if not chances or all(all(one == row[0] for one in row) for row in chances):
         return chances
-    begun: list[tuple[int, list[float]]] = []
+    last_turns: list[tuple[int, list[float]]] = []
     averages: list[list[float]] = []
-    for seat, now in zip(asked, chances, strict=True):
-        if not begun or begun[-1][0] != seat:
-            begun = [turn for turn in begun if turn[0] != seat]
-            begun.append((seat, now))
-        rows = [*(row for _, row in begun[:-1]), now]
+    for seat, now in zip(choosing, chances, strict=True):
+        if not last_turns or last_turns[-1][0] != seat:
+            last_turns = [turn for turn in last_turns if turn[0] != seat]
+            last_turns.append((seat, now))
+        rows = [*(row for _, row in last_turns[:-1]), now]
         averages.append([sum(row[place] for row in rows) / len(rows) for place in range(len(now))])
     return averages

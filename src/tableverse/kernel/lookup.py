@@ -17,9 +17,9 @@ WORD: Final = re.compile(r"\w+")
 #: Score of a word by where it occurs: a whole name, a word of a name, its beginning, a word of a text, its beginning.
 WHOLE: Final = 40
 HEAD: Final = 12
-HEAD_BEGUN: Final = 6
+HEAD_PREFIX: Final = 6
 BODY: Final = 2
-BODY_BEGUN: Final = 1
+BODY_PREFIX: Final = 1
 #: Maximum number of results.
 MOST: Final = 40
 
@@ -48,18 +48,18 @@ class Found:
         self.heads = frozenset(word for head in named for word in head.split())
         self.body = frozenset(word for text in body for word in words(text))
 
-    def worth(self, query: str, wanted: list[str]) -> int:
+    def score(self, query: str, wanted: list[str]) -> int:
         """Return how well the entry matches a query; 0 if a word is missing."""
         total = WHOLE if query in self.wholes else 0
         for word in wanted:
             if word in self.heads:
                 total += HEAD
             elif any(head.startswith(word) for head in self.heads):
-                total += HEAD_BEGUN
+                total += HEAD_PREFIX
             elif word in self.body:
                 total += BODY
             elif any(other.startswith(word) for other in self.body):
-                total += BODY_BEGUN
+                total += BODY_PREFIX
             else:
                 return 0
         return total
@@ -93,21 +93,21 @@ class Lookup:
         wanted = words(query)
         if not wanted:
             return []
-        said = " ".join(wanted)
+        phrase = " ".join(wanted)
         if self.is_rule(query):
             return [entry for entry in self.entries if entry.id == query.strip().upper()]
-        found = [(entry.worth(said, wanted), entry) for entry in self.entries]
+        found = [(entry.score(phrase, wanted), entry) for entry in self.entries]
         found = [pair for pair in found if pair[0] > 0]
         found.sort(key=lambda pair: (-pair[0], pair[1].order))
         return [entry for _, entry in found[:MOST]]
 
     def terms_in(self, text: str, language: str) -> list[PrintedTerm]:
         """Return the keywords, icons, statuses and tokens that a text names, except very common words."""
-        said = f" {' '.join(words(text))} "
+        padded = f" {' '.join(words(text))} "
         return [
             term
             for term in self.terms.values()
-            if term["kind"] != "word" and any(f" {' '.join(words(form))} " in said for form in forms(term, language))
+            if term["kind"] != "word" and any(f" {' '.join(words(form))} " in padded for form in forms(term, language))
         ]
 
 
@@ -139,6 +139,6 @@ def card_texts(row: Any, language: str = "") -> list[str]:
             found += [line for one in wanted for line in written.get(one, ())]
         elif isinstance(written, list):
             for part in written:
-                said = part.get("text", part)
-                found += [said[one] for one in wanted if one in said]
+                texts = part.get("text", part)
+                found += [texts[one] for one in wanted if one in texts]
     return found

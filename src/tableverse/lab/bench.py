@@ -157,11 +157,11 @@ def _positions(game: Game) -> list[State]:
     """Return positions spread over one random game."""
     rng = Rng(2)
     state = game.new(Config(game.min_seats), 2)
-    met: list[State] = []
+    positions: list[State] = []
     while state.decision is not None:
-        met.append(state.clone())
+        positions.append(state.clone())
         game.apply_quietly(state, rng.choice(state.decision.options).id)
-    return met[:: max(1, len(met) // POSITIONS)]
+    return positions[:: max(1, len(positions) // POSITIONS)]
 
 
 def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], int]:

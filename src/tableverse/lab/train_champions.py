@@ -130,7 +130,7 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     state = game.new(config, seed)
     assert isinstance(state, ChampionsState)
     learnt = evaluator.win_model.learnt(state)
-    most = learnt.most if learnt else 0
+    max_heroes = learnt.max_heroes if learnt else 0
     rng, found = Rng(seed), Positions()
     while state.decision is not None:
         decision = state.decision
@@ -141,7 +141,7 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
         order = sorted(range(len(values)), key=lambda place: -values[place])
         slips = decision.kind in SLIPPERY and chance.random() < how.slips
         option = decision.options[chance.choice(order[:AMONG]) if slips else order[0]]
-        _look(game, state, option.id, found, most)
+        _look(game, state, option.id, found, max_heroes)
         game.apply_quietly(state, option.id)
     assert state.result is not None
     found.won = [float(bool(state.result.winners))] * len(found.numbers)
@@ -155,7 +155,7 @@ def set_up(chance: random.Random, how: Play) -> tuple[Setting, Config]:
     return table, Config(seats, {"scenario": scenario, **{f"deck-{at + 1}": deck for at, deck in enumerate(decks)}})
 
 
-def _look(game: Any, state: ChampionsState, chosen: str, found: Positions, most: int) -> None:
+def _look(game: Any, state: ChampionsState, chosen: str, found: Positions, max_heroes: int) -> None:
     """Record the position after an option that ends a turn or a phase."""
     if state.phase not in ("player", "villain") or state.areas:
         return
@@ -171,7 +171,7 @@ def _look(game: Any, state: ChampionsState, chosen: str, found: Positions, most:
     if world.phase == state.phase and not (turns and following is not None and following.seat != turns[-1]):
         return
     ends = state.phase == "player"
-    found.numbers.append(features(world, before_villain_phase=ends, most=most))
+    found.numbers.append(features(world, before_villain_phase=ends, max_heroes=max_heroes))
     found.ends.append(ends)
 
 
@@ -188,8 +188,8 @@ class Net:
     straight: Array
     base: float
     #: The rescaling limit and penalty (``ScenarioModel``). Networks trained on games of more heroes need neither.
-    most: int = 0
-    fall: float = 0.0
+    max_heroes: int = 0
+    ko_penalty: float = 0.0
 
     def score(self, numbers: Array) -> Array:
         scaled = np.clip((numbers - self.mean) / self.spread, -FAR, FAR)
@@ -209,29 +209,33 @@ class Net:
         }
 
     @classmethod
-    def read(cls, data: dict[str, Any], most: int = 0, fall: float = 0.0) -> Net:
+    def read(cls, data: dict[str, Any], max_heroes: int = 0, ko_penalty: float = 0.0) -> Net:
         units = np.array(data["hidden"], np.float32)
         scale, out, straight = (np.array(data[name], np.float32) for name in ("scale", "out", "straight"))
         mean = np.array(data["mean"], np.float32)
-        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(data["base"]), most, fall)
+        return cls(
+            mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(data["base"]), max_heroes, ko_penalty
+        )
 
     @classmethod
-    def begun(cls, numbers: Array) -> Net:
+    def untrained(cls, numbers: Array) -> Net:
         """Return an untrained network."""
         count = numbers.shape[1]
         hidden = np.random.default_rng(0).normal(0.0, 0.5 * (2.0 / count) ** 0.5, (count, HIDDEN))
         nothing = np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(count)
         return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
 
-    def elsewhere(self, most: int = 0) -> Net:
+    def for_another_table(self, max_heroes: int = 0) -> Net:
         """Return the network for another table, without features that were constant in its training games.
 
-        ``most`` is the number of heroes to rescale to.
+        ``max_heroes`` is the number of heroes to rescale to.
         """
         varies = self.spread > CONSTANT
         hidden, straight = self.hidden * varies[:, None], self.straight * varies
         spread = np.where(varies, self.spread, 1.0)
-        return Net(self.mean, spread, hidden, self.threshold, self.out, straight, self.base, self.most or most)
+        return Net(
+            self.mean, spread, hidden, self.threshold, self.out, straight, self.base, self.max_heroes or max_heroes
+        )
 
     def widened(self, numbers: Array) -> Net:
         """Return the network for positions with additional features, whose weights start at 0."""
@@ -239,7 +243,7 @@ class Net:
         mean[:known], spread[:known] = self.mean, self.spread
         hidden, straight = np.zeros((len(mean), self.hidden.shape[1])), np.zeros(len(mean))
         hidden[:known], straight[:known] = self.hidden, self.straight
-        return Net(mean, spread, hidden, self.threshold, self.out, straight, self.base, self.most)
+        return Net(mean, spread, hidden, self.threshold, self.out, straight, self.base, self.max_heroes)
 
     def weights(self) -> list[Array]:
         parts = (self.hidden, self.threshold, self.out, self.straight, np.array([self.base]))
@@ -275,11 +279,11 @@ def learn(found: Positions, known: Nets | None = None) -> Nets:
 
 
 def returns(nets: Nets, numbers: Array, ends: Array, won: Array, games: Array) -> Array:
-    worth = np.where(ends, sigmoid(nets[True].score(numbers)), sigmoid(nets[False].score(numbers)))
+    values = np.where(ends, sigmoid(nets[True].score(numbers)), sigmoid(nets[False].score(numbers)))
     found = won.copy()
     for place in range(len(won) - 2, -1, -1):
         if games[place] == games[place + 1]:
-            found[place] = (1.0 - LAMBDA) * worth[place + 1] + LAMBDA * found[place + 1]
+            found[place] = (1.0 - LAMBDA) * values[place + 1] + LAMBDA * found[place + 1]
     return found
 
 
@@ -288,11 +292,11 @@ def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) 
         kept, judged = np.ones_like(apart), np.ones_like(apart)
     else:
         kept, judged = ~apart, apart
-    begun = known.widened(numbers) if known else Net.begun(numbers)
-    scaled = np.clip((numbers - begun.mean) / begun.spread, -FAR, FAR).astype(np.float32)
+    start = known.widened(numbers) if known else Net.untrained(numbers)
+    scaled = np.clip((numbers - start.mean) / start.spread, -FAR, FAR).astype(np.float32)
     given, wanted = scaled[kept], targets[kept]
     rng = np.random.default_rng(0)
-    parts = begun.weights()
+    parts = start.weights()
     first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
     best, least, worse, steps = list(parts), _loss(parts, scaled[judged], targets[judged]), 0, 0
     for epoch in range(EPOCHS):
@@ -312,7 +316,7 @@ def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) 
         elif (worse := worse + 1) >= PATIENCE:
             break
     LOG.info("  %d positions, log loss in games kept apart %.4f", len(numbers), least)
-    return Net(begun.mean, begun.spread, best[0], best[1], best[2], best[3], float(best[4][0]), begun.most)
+    return Net(start.mean, start.spread, best[0], best[1], best[2], best[3], float(best[4][0]), start.max_heroes)
 
 
 def _scores(parts: list[Array], given: Array) -> Array:
@@ -374,8 +378,8 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
     found = min(known, key=lambda one: (one != table, one[0] != table[0], abs(one[1] - table[1])))
     if found == table:
         return known[found]
-    most = found[1] if found[1] < table[1] else 0
-    return {which: net.elsewhere(most) for which, net in known[found].items()}
+    max_heroes = found[1] if found[1] < table[1] else 0
+    return {which: net.for_another_table(max_heroes) for which, net in known[found].items()}
 
 
 def written(nets: dict[Setting, Nets]) -> str:
@@ -386,7 +390,9 @@ def written(nets: dict[Setting, Nets]) -> str:
     tables = []
     for (scenario, _), numbers in shared.items():
         both = nets[scenario, numbers[0]]
-        more = {name: found for name in ("most", "fall") if (found := getattr(both[True], name))}
+        more = {
+            name: found for name, found in (("most", both[True].max_heroes), ("fall", both[True].ko_penalty)) if found
+        }
         networks = {"begins": both[False].to_data(), "ends": both[True].to_data()}
         tables.append({"scenario": scenario, "seats": numbers, **more, **networks})
     return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"
@@ -440,7 +446,7 @@ def learn_together(played: Played, known: Nets | None) -> Nets:
     everything = Positions()
     for positions in played.values():
         everything.add(positions)
-    return learn(everything, {which: net.elsewhere() for which, net in known.items()} if known else None)
+    return learn(everything, {which: net.for_another_table() for which, net in known.items()} if known else None)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -456,36 +462,36 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--deck", action="append", choices=sorted(catalogue().decks), help="else with all")
     parser.add_argument("--together", action="store_true", help="the same networks for all of these tables")
     parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
-    asked = parser.parse_args(arguments)
-    tables: list[Setting] = asked.table or [("rhino", 1)]
-    decks = set(asked.deck or catalogue().decks)
+    args = parser.parse_args(arguments)
+    tables: list[Setting] = args.table or [("rhino", 1)]
+    decks = set(args.deck or catalogue().decks)
     if len(decks) < max(seats for _, seats in tables):
         parser.error("--deck: every hero needs a deck; name more of them")
-    asked.out.mkdir(parents=True, exist_ok=True)
-    learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "win_model.json"
+    args.out.mkdir(parents=True, exist_ok=True)
+    learnt = args.begin or Path(__file__).parents[1] / "bots" / "champions" / "win_model.json"
     known = known_in(learnt.read_text("utf-8"))
-    rounds = rounds_in(asked.out, tables)
+    rounds = rounds_in(args.out, tables)
     if rounds:
-        learnt = learn_from(rounds, tables, known, asked.out, asked.together)
+        learnt = learn_from(rounds, tables, known, args.out, args.together)
     else:
-        begun = {table: nets for table in tables if (nets := nearest(table, known)) is not None}
-        learnt = asked.out / "win_model-0.json"
-        learnt.write_text(written(begun), "utf-8")
-    end = time.monotonic() + 60.0 * asked.minutes
-    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+        similar = {table: nets for table in tables if (nets := nearest(table, known)) is not None}
+        learnt = args.out / "win_model-0.json"
+        learnt.write_text(written(similar), "utf-8")
+    end = time.monotonic() + 60.0 * args.minutes
+    with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool:
 
         def begin_round(number: int) -> list[Future[Played]]:
-            how = Play(str(learnt), tuple(tables), asked.planned, asked.slips, tuple(decks))
-            seeds = [asked.seed + 1_000_000 * (number * asked.workers + worker) for worker in range(asked.workers)]
-            return [pool.submit(play_for, asked.a_round, seed, how) for seed in seeds]
+            how = Play(str(learnt), tuple(tables), args.planned, args.slips, tuple(decks))
+            seeds = [args.seed + 1_000_000 * (number * args.workers + worker) for worker in range(args.workers)]
+            return [pool.submit(play_for, args.a_round, seed, how) for seed in seeds]
 
         playing = begin_round(len(rounds))
         while playing:
             rounds.append(put_together([one.result() for one in playing]))
-            save_round(asked.out, len(rounds), rounds[-1])
+            save_round(args.out, len(rounds), rounds[-1])
             # Play the next round while training on this one.
             playing = begin_round(len(rounds)) if time.monotonic() < end else []
-            learnt = learn_from(rounds, tables, known, asked.out, asked.together)
+            learnt = learn_from(rounds, tables, known, args.out, args.together)
 
 
 if __name__ == "__main__":

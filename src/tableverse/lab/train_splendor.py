@@ -32,27 +32,27 @@ LEAGUE = 12
 class Run:
     """A training run, which plays and learns until its time is up."""
 
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self.asked = asked
-        self.out = Path(asked.out)
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.out = Path(args.out)
         self.out.mkdir(parents=True, exist_ok=True)
         self.settings = Settings(
-            games=asked.games, steps=asked.steps, minibatches=asked.minibatches, iterations=asked.iterations
+            games=args.games, steps=args.steps, minibatches=args.minibatches, iterations=args.iterations
         )
         self.trainer = Trainer(self.settings)
-        self.key = jax.random.key(asked.seed)
+        self.key = jax.random.key(args.seed)
         self.decisions = 0
         self.seconds = 0.0
         self.league: list[dict[str, Any]] = []
         self.learner = self._begin()
-        self.chance = np.random.default_rng(asked.seed)
+        self.chance = np.random.default_rng(args.seed)
 
     def _begin(self) -> Learner:
-        if not self.asked.resume:
+        if not self.args.resume:
             weights = first_weights(self.key)
             self.league = [host(weights)]
             return fresh_learner(weights)
-        with np.load(self.asked.resume, allow_pickle=False) as kept:
+        with np.load(self.args.resume, allow_pickle=False) as kept:
             self.decisions, self.seconds = int(kept["decisions"]), float(kept["seconds"])
             self.league = [unpacked(kept, f"league{number}/") for number in range(int(kept["league"]))]
             weights, first, second = (unpacked(kept, f"{part}/") for part in ("weights", "first", "second"))
@@ -60,10 +60,10 @@ class Run:
 
     def go(self) -> None:
         table: Table = jax.jit(self.trainer.new_table)(self.key)
-        begun = kept = joined = time.monotonic()
-        limit = 60.0 * self.asked.minutes
+        started = kept = joined = time.monotonic()
+        limit = 60.0 * self.args.minutes
         lines = 0
-        while (spent := time.monotonic() - begun) < limit:
+        while (spent := time.monotonic() - started) < limit:
             rival = self.league[self.chance.integers(len(self.league))]
             rates = self._rates(spent / limit)
             self.learner, table, numbers = self.trainer.learn(self.learner, table, rival, rates)
@@ -71,16 +71,16 @@ class Run:
             self.decisions += self.settings.games * self.settings.steps * self.settings.iterations
             if not np.isfinite(found).all():
                 raise FloatingPointError("learning has come to numbers that are none: resume with a lower rate")
-            self._log(found, rates, self.seconds + time.monotonic() - begun, lines)
+            self._log(found, rates, self.seconds + time.monotonic() - started, lines)
             lines += 1
             now = time.monotonic()
-            if now - joined > self.asked.join:
+            if now - joined > self.args.join:
                 joined = now
                 self._join_league()
-            if now - kept > self.asked.keep:
+            if now - kept > self.args.keep:
                 kept = now
-                self.save(self.seconds + now - begun)
-        self.seconds += time.monotonic() - begun
+                self.save(self.seconds + now - started)
+        self.seconds += time.monotonic() - started
         self._join_league()
         self.save(self.seconds)
 
@@ -89,7 +89,7 @@ class Run:
             first, _, last = ends.partition(":")
             return jnp.float32(float(first) * (float(last or first) / float(first)) ** share)
 
-        return Rates(between(self.asked.learning), between(self.asked.entropy))
+        return Rates(between(self.args.learning), between(self.args.entropy))
 
     def _join_league(self) -> None:
         """Add the newest network in place of one in between; the first and the latest stay."""
@@ -98,7 +98,7 @@ class Run:
         self.league.append(host(self.learner.weights))
 
     def _log(self, found: Any, rates: Rates, seconds: float, lines: int) -> None:
-        if lines % self.asked.every:
+        if lines % self.args.every:
             return
         mean = found.mean(axis=0)
         line: dict[str, float] = {"seconds": round(seconds, 1), "decisions": self.decisions}

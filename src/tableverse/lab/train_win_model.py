@@ -41,13 +41,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--out", type=Path, help="instead of the file that the bots read")
-    asked = parser.parse_args(arguments)
-    names = import_module(f"tableverse.bots.{asked.game}.features")
+    args = parser.parse_args(arguments)
+    names = import_module(f"tableverse.bots.{args.game}.features")
     rows: list[list[float]] = []
     won: list[float] = []
     games: list[int] = []
-    for number in range(asked.games):
-        found, winners = positions(asked.game, asked.seed + number)
+    for number in range(args.games):
+        found, winners = positions(args.game, args.seed + number)
         rows += found
         won += [float(winners)] * len(found)
         games += [number] * len(found)
@@ -55,13 +55,13 @@ def main(arguments: list[str] | None = None) -> None:
     apart = np.array(games) % KEPT_APART == 0
     base, weights = fit(numbers[~apart], ended[~apart])
     unseen = loss(base + numbers[apart] @ weights, ended[apart])
-    LOG.info("%d games, log loss in those kept apart: %.4f", asked.games, unseen)
+    LOG.info("%d games, log loss in those kept apart: %.4f", args.games, unseen)
     base, weights = fit(numbers, ended)
     learnt = {
         "base": round(base, 4),
         "weights": {name: round(float(weight), 5) for name, weight in zip(names.FEATURES, weights, strict=True)},
     }
-    out = asked.out or Path(str(names.__file__)).with_name("win_model.json")
+    out = args.out or Path(str(names.__file__)).with_name("win_model.json")
     out.write_text(json.dumps(learnt, indent=2) + "\n", "utf-8")
 
 

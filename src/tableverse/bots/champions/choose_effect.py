@@ -16,7 +16,7 @@ from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Ability, Choose, Resolving
 
-#: The cost of a drone in play, close to its ``minion_worth``.
+#: The cost of a drone in play, close to its ``minion_value``.
 DRONE = 3.0
 
 
@@ -35,11 +35,11 @@ def choose_branch(state: ChampionsState, seat: int, options: list[Option]) -> Op
     best, most = options[0], 0.0
     for option in options:
         part = ability.children[place][choice.names.index(option.thing)]
-        worth = _gain(state, forecast, run, ability, part) if ours else _loss(state, forecast, run, ability, part)
-        if worth is None:
+        value = _gain(state, forecast, run, ability, part) if ours else _loss(state, forecast, run, ability, part)
+        if value is None:
             return options[0]
-        if option is options[0] or worth > most:
-            best, most = option, worth
+        if option is options[0] or value > most:
+            best, most = option, value
     return best
 
 

@@ -140,9 +140,9 @@ class World:
         If ``ends_turn``, do nothing else in this turn.
         """
         game, world = self.game, self.state.clone()
-        asked = world.decision  # a local name, since mypyc assumes that an asserted attribute stays as it is
-        assert asked is not None
-        seat, phase = asked.seat, world.phase
+        decision = world.decision  # a local name, since mypyc assumes that an asserted attribute stays as it is
+        assert decision is not None
+        seat, phase = decision.seat, world.phase
         if ends_turn:
             apply(game, world, option)
             finish_action(game, world, phase)

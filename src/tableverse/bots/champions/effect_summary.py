@@ -197,8 +197,8 @@ def pure_resource(card: Card) -> str:
         kind = ""
         for use in card.uses:
             for node in use.effect.nodes:
-                asked = _conditions(node)
-                kind = next((one.kind for one in asked if isinstance(one, PaidOnlyWith)), kind)
+                conditions = _conditions(node)
+                kind = next((one.kind for one in conditions if isinstance(one, PaidOnlyWith)), kind)
         known = _PURE[card.id] = card, kind
     return known[1]
 

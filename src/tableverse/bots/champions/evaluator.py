@@ -16,10 +16,10 @@ from tableverse.bots.champions.counting import FEW, Counting
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.heuristic_value import terms
 from tableverse.bots.champions.plans import ASKING, Effort, Plan, Planner, follow, foreseen, observation_key
-from tableverse.bots.champions.reasons import figures, thumb
+from tableverse.bots.champions.reasons import rule_of_thumb, visible_counts
 from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, phase_ends, reach_turn
 from tableverse.bots.champions.rollout_policy import choose_action
-from tableverse.bots.champions.symmetry import first_alike
+from tableverse.bots.champions.symmetry import first_equivalent
 from tableverse.bots.champions.transpositions import position_key
 from tableverse.bots.champions.win_model import SURE, WinModel, log_odds
 from tableverse.bots.evaluator import Evaluator, payoffs
@@ -105,9 +105,9 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             return self._counting.action_values(state, usual, rng, self.looks_ahead)
         if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
-            first = first_alike(state, options)
-            worth = {place: self._other_phase(state, options[place], seeds) for place in sorted(set(first))}
-            values = [worth[place] for place in first]
+            first = first_equivalent(state, options)
+            scores = {place: self._other_phase(state, options[place], seeds) for place in sorted(set(first))}
+            values = [scores[place] for place in first]
         elif self.looks_ahead:
             values = self._planned(state, rng)
         else:
@@ -143,7 +143,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
 
     def effort(self, state: ChampionsState) -> Effort:
         """Return the search effort for a choice in a turn at this table."""
-        heroes = self.win_model.read_as(state)
+        heroes = self.win_model.trained_heroes(state)
         return ALONE if heroes == 1 else COMPANY if heroes < CROWDED else CROWD
 
     def _planned(self, state: ChampionsState, rng: Rng) -> list[float]:
@@ -175,7 +175,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
                 values[place] = max(ABOVE + log_odds(value), values[place])
         if self.keeps_plans:
             self._foreseen = foreseen(self.game, state, best, seat)
-        return [values[place] for place in first_alike(state, options)]
+        return [values[place] for place in first_equivalent(state, options)]
 
     def _followed(self, state: ChampionsState, plans: list[Plan], worlds: int, rng: Rng) -> list[float]:
         """Return the win probability of each plan after the villain phase."""
@@ -235,8 +235,8 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     def terms(self, state: ChampionsState, seat: int) -> dict[str, float]:
         return terms(state)
 
-    def figures(self, state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
-        return figures(state, seat)
+    def visible_counts(self, state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
+        return visible_counts(state, seat)
 
-    def thumb(self, state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
-        return thumb(state, chosen, others)
+    def rule_of_thumb(self, state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
+        return rule_of_thumb(state, chosen, others)

@@ -325,15 +325,15 @@ class Party:
         return size
 
 
-def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0) -> list[float]:
+def features(state: ChampionsState, *, before_villain_phase: bool, max_heroes: int = 0) -> list[float]:
     """Return the features of a position.
 
-    If more than ``most`` heroes play, rescale the features as if there were ``most`` (0: never).
+    If more than ``max_heroes`` heroes play, rescale the features as if there were ``max_heroes`` (0: never).
     """
     seats = float(state.seats)
-    read_as = float(min(most, state.seats)) if most else seats
-    part = read_as / seats
-    queue = waiting(state) if before_villain_phase else []
+    trained_heroes = float(min(max_heroes, state.seats)) if max_heroes else seats
+    part = trained_heroes / seats
+    queue = seats_still_to_act(state) if before_villain_phase else []
     finished = [seat for seat in range(state.seats) if seat not in queue] if queue else []
     foes, board, party = Foes(), BoardFeatures(finished), Party(before_villain_phase, finished)
     for piece in state.play.values():
@@ -357,7 +357,7 @@ def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0
     found += [math.exp(-max(-1.0, later)), math.exp(-max(-1.0, later) / 3.0), 1.0 if later <= 0.0 else 0.0]
     found += _against(foes, seats, part)
     found += [part * len(state.encounter) / 10.0, party.dealt / seats]
-    found += _heroes(party, seats, weakest(party.left, int(read_as)))
+    found += _heroes(party, seats, weakest(party.left, int(trained_heroes)))
     found += _in_play(board, seats)
     found += [party.deck / seats / 10.0, party.eliminated / seats, party.nemesis / seats, to_act(state) / seats]
     # The race between the heroes and the scheme.
@@ -367,7 +367,7 @@ def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0
     ahead = max(-20.0, min(20.0, to_win - to_lose))
     found += [to_win, to_lose, 1.0 / (1.0 + math.exp(ahead)), pace]
     found += [(party.thw + 0.7 * board.ally_thw + 0.2 * party.hero_hand) / seats]
-    found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), read_as]
+    found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), trained_heroes]
     found.append(max(-3.0, min(3.0, value_here(state, 0.7, before_villain_phase, party.hands) / seats / 20.0 + 1.0)))
     found += _scheme(state, party.threat / seats)
     found.append(float(numbers.keyword(state, state.villain, "retaliate")) if state.villain in state.play else 0.0)
@@ -412,15 +412,15 @@ def _against(foes: Foes, seats: float, part: float) -> list[float]:
     return found
 
 
-def weakest(left: list[float], read_as: int) -> float:
-    """Return the fewest hit points of any hero, read as a team of ``read_as``.
+def weakest(left: list[float], trained_heroes: int) -> float:
+    """Return the fewest hit points of any hero, read as a team of ``trained_heroes``.
 
     The weakest of four is usually weaker than the weakest of two, so return the mean over all teams of that size.
     """
     count = len(left)
     if not count:
         return PLENTY
-    taken = min(read_as, count)
+    taken = min(trained_heroes, count)
     found = 0.0
     for place, points in enumerate(sorted(left)):
         found += points * math.comb(count - 1 - place, taken - 1)
@@ -449,15 +449,15 @@ def _in_play(board: BoardFeatures, seats: float) -> list[float]:
 
 def to_act(state: ChampionsState) -> float:
     """Return the number of players whose turns in this phase have not ended or only begun."""
-    begun = state.frames[0]
-    if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
+    frame = state.frames[0]
+    if state.phase != "player" or not isinstance(frame, Round) or frame.step != "turns":
         return 0.0
-    return len(begun.queue) + 1.0
+    return len(frame.queue) + 1.0
 
 
-def waiting(state: ChampionsState) -> list[int]:
+def seats_still_to_act(state: ChampionsState) -> list[int]:
     """Return these players in turn order."""
-    begun = state.frames[0]
-    if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
+    frame = state.frames[0]
+    if state.phase != "player" or not isinstance(frame, Round) or frame.step != "turns":
         return []
-    return [frame.seat for frame in state.frames if isinstance(frame, Turn)] + begun.queue
+    return [turn.seat for turn in state.frames if isinstance(turn, Turn)] + frame.queue

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from tableverse.bots.champions.replacement_effects import replaced, shield
-from tableverse.bots.champions.symmetry import minions_alike
+from tableverse.bots.champions.symmetry import equivalent_minions
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -151,13 +151,13 @@ class Forecast:
         "_threat",
         "hero",
         "identity",
+        "minion_values",
         "schemes",
         "seat",
         "state",
         "swings",
         "targets",
         "thwarting",
-        "worths",
     )
 
     def __init__(self, state: ChampionsState, seat: int) -> None:
@@ -179,7 +179,7 @@ class Forecast:
         #: Caches of ``option_heuristics``: the enemies to attack with the value of each minion, the schemes to thwart
         #: with the powers for it, and the events in hand that strengthen an attack, with their cost.
         self.targets: list[str] | None = None
-        self.worths: dict[str, float] = {}
+        self.minion_values: dict[str, float] = {}
         self.schemes: list[str] | None = None
         self.thwarting: dict[str, list[str]] = {}
         self.swings: list[tuple[float, int]] | None = None
@@ -259,7 +259,7 @@ class Forecast:
         """Return the first minion identical to this one: of twenty drones, only one is evaluated."""
         found = self._like
         if found is None:
-            found = self._like = minions_alike(self.state)
+            found = self._like = equivalent_minions(self.state)
         return found.get(minion, minion)
 
     def power(self, thing: str, name: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.bots.champions.effect_summary import is_answer, pure_resource, summary_of, swing_of
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.frames.payment import Payment
-from tableverse.games.champions.rules.costs import deficit, worth
+from tableverse.games.champions.rules.costs import deficit, resources_from
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
@@ -76,7 +76,7 @@ def payment_value(state: ChampionsState, option: Option) -> float:
         return 3.0
     card = state.cards.of(thing)
     paid_for = state.card(frame.card)
-    icons = len(worth(state, thing, paid_for))
+    icons = len(resources_from(state, thing, paid_for))
     if frame.limitless:
         return icons - 0.7
     pure = pure_resource(paid_for)

@@ -95,12 +95,12 @@ def value_here(
         hit_points = float(numbers.remaining(state, identity.id))
         if before_villain_phase and state.form(seat) == "hero":
             blow = blow_taken(state, seat, identity)
-            worth, low = 0.0, 0.0
+            average, low = 0.0, 0.0
             for luck in LUCK:
                 left = hit_points - (max(0.0, blow + luck) if blow else 0.0)
-                worth += health(left) / len(LUCK)
+                average += health(left) / len(LUCK)
                 low += math.exp(-max(0.0, left) / POINTS_FADE) / len(LUCK)
-            value += worth
+            value += average
             hurt += low
         else:
             value += health(hit_points)

@@ -234,21 +234,21 @@ def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: 
         return min(damage, float(left)) + (1.0 if damage >= left else 0.0)
     like = forecast.like(enemy)
     left = forecast.left(like)
-    worth = forecast.worths.get(like)
-    if worth is None:
-        worth = forecast.worths[like] = minion_worth(state, state.play[like])
+    value = forecast.minion_values.get(like)
+    if value is None:
+        value = forecast.minion_values[like] = minion_value(state, state.play[like])
     if damage >= left:
-        return worth
-    return 0.7 * worth * damage / left
+        return value
+    return 0.7 * value * damage / left
 
 
-def minion_worth(state: ChampionsState, piece: Piece) -> float:
+def minion_value(state: ChampionsState, piece: Piece) -> float:
     """Return the value of defeating a minion."""
-    worth = 1.0 + 1.2 * numbers.stat(state, piece.id, "atk") + 0.5 * numbers.stat(state, piece.id, "sch")
-    worth += 0.4 * numbers.remaining(state, piece.id)
+    value = 1.0 + 1.2 * numbers.stat(state, piece.id, "atk") + 0.5 * numbers.stat(state, piece.id, "sch")
+    value += 0.4 * numbers.remaining(state, piece.id)
     if numbers.keyword(state, piece.id, "guard"):
-        worth += 1.5
-    return worth
+        value += 1.5
+    return value
 
 
 def threat_value(state: ChampionsState, forecast: Forecast, scheme: str, amount: float) -> float:
@@ -258,22 +258,22 @@ def threat_value(state: ChampionsState, forecast: Forecast, scheme: str, amount:
     removed = min(amount, float(piece.threat))
     if scheme == state.scheme:
         return forecast.threat * removed
-    worth = side_scheme_worth(state, forecast, piece)
+    value = side_scheme_value(state, forecast, piece)
     if removed >= piece.threat:
-        return worth
-    return 0.7 * worth * removed / piece.threat
+        return value
+    return 0.7 * value * removed / piece.threat
 
 
-def side_scheme_worth(state: ChampionsState, forecast: Forecast, piece: Piece) -> float:
+def side_scheme_value(state: ChampionsState, forecast: Forecast, piece: Piece) -> float:
     icons = state.cards.by_id[piece.face].icons
-    worth = OTHER_SCHEME + 0.8 * piece.threat
-    worth += HAZARD * icons.get("hazard", 0) + ACCELERATION * icons.get("acceleration", 0) * forecast.threat
+    value = OTHER_SCHEME + 0.8 * piece.threat
+    value += HAZARD * icons.get("hazard", 0) + ACCELERATION * icons.get("acceleration", 0) * forecast.threat
     if icons.get("crisis"):
-        worth += CRISIS * forecast.threat
+        value += CRISIS * forecast.threat
     if piece.tucked:
         defeated = state.cards.by_id[piece.face].first("when-defeated")
-        worth += 0.0 if defeated is None else 1.5 * summary_of(defeated).draws * len(piece.tucked)
-    return worth + support(state, piece)
+        value += 0.0 if defeated is None else 1.5 * summary_of(defeated).draws * len(piece.tucked)
+    return value + support(state, piece)
 
 
 def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSummary, use: Use, thing: str) -> float:

@@ -73,7 +73,7 @@ def by_score(line: Line | Plan) -> float:
 class Planner:
     """A search for plans, for one choice of a player phase."""
 
-    __slots__ = ("_met", "_worth", "effort", "game", "plans", "seat", "win_model")
+    __slots__ = ("_met", "_scores", "effort", "game", "plans", "seat", "win_model")
 
     def __init__(self, game: Game, win_model: WinModel, seat: int, effort: Effort) -> None:
         self.game = game
@@ -85,7 +85,7 @@ class Planner:
         #: Positions within the turn that lines have reached.
         self._met: set[int] = set()
         #: Log odds at the policy's end of the turn, by each position on the way.
-        self._worth: dict[int, float] = {}
+        self._scores: dict[int, float] = {}
 
     def search(self, state: ChampionsState) -> list[Plan]:
         """Return the plans found, best first.
@@ -181,7 +181,7 @@ class Planner:
         if reached in self._met and not must:
             return
         self._met.add(reached)
-        ending = world if reached in self._worth else world.clone()
+        ending = world if reached in self._scores else world.clone()
         found.append(Line(self._end(ending, reached, steps, must), steps, world))
 
     def _end(self, world: ChampionsState, reached: int, steps: list[str], must: bool) -> float:
@@ -191,7 +191,7 @@ class Planner:
         the same position.
         """
         passed: list[int] = []
-        score = self._worth.get(reached)
+        score = self._scores.get(reached)
         ended = False
         while score is None:
             passed.append(reached)
@@ -203,9 +203,9 @@ class Planner:
                 apply_to_turn(self.game, world, choose_action(world, turn))
                 reach_turn(self.game, world, "player")
                 reached = position_key(self.game, world)
-                score = self._worth.get(reached)
+                score = self._scores.get(reached)
         for key in passed:
-            self._worth[key] = score
+            self._scores[key] = score
         if ended or must:
             self.plans.append(Plan(score, steps))
         return score

@@ -6,7 +6,7 @@ from tableverse.bots.champions.choose_effect import choose_branch
 from tableverse.bots.champions.hand import choose_discard, choose_spare_card, payment_value
 from tableverse.bots.champions.option_heuristics import turn_values
 from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target, target_values
-from tableverse.bots.champions.symmetry import first_alike
+from tableverse.bots.champions.symmetry import first_equivalent
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
@@ -63,9 +63,9 @@ def others(state: ChampionsState, usual: Option) -> list[Option]:
     assert decision is not None
     if _is_absent(state, decision.seat):
         return []
-    alike = first_alike(state, decision.options)
-    like_usual = alike[decision.options.index(usual)]
-    options = [option for place, option in enumerate(decision.options) if alike[place] == place != like_usual]
+    first = first_equivalent(state, decision.options)
+    first_usual = first[decision.options.index(usual)]
+    options = [option for place, option in enumerate(decision.options) if first[place] == place != first_usual]
     if len(options) > 1 and decision.kind in PICKS:
         values = target_values(state, decision.seat, decision.kind, options)
         order = sorted(range(len(options)), key=lambda place: -values[place])

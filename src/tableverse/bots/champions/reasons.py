@@ -7,7 +7,7 @@ from tableverse.bots.champions.forecast import blows, scheming, villain_blow, vi
 from tableverse.bots.champions.hand import is_second, keep_value
 from tableverse.games.champions.frames.payment import Payment
 from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.rules.costs import deficit, worth
+from tableverse.games.champions.rules.costs import deficit, resources_from
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.timing import occurring
@@ -16,7 +16,7 @@ from tableverse.kernel.timing import occurring
 FRIENDS = ("ally", "upgrade", "support")
 
 
-def figures(state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
+def visible_counts(state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
     player = state.players[seat]
     here = not player.eliminated
     main = state.play.get(state.scheme)
@@ -39,7 +39,7 @@ def figures(state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
     }
 
 
-def thumb(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
+def rule_of_thumb(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
     assert state.decision is not None
     kind = state.decision.kind
     if kind == "pay":
@@ -58,7 +58,7 @@ def _paying(state: ChampionsState, chosen: Option, others: list[Option]) -> Mess
         return None
     card, paid_for = state.cards.of(chosen.thing), state.card(frame.card)
     if card.kind == "resource":
-        icons = min(len(worth(state, chosen.thing, paid_for)), deficit(frame.need, frame.got))
+        icons = min(len(resources_from(state, chosen.thing, paid_for)), deficit(frame.need, frame.got))
         return Message("champions-hint-pay-resource", {"thing": chosen.thing, "amount": icons})
     pure = pure_resource(paid_for)
     if pure and all(kind in (pure, "wild") for kind in card.resources):

@@ -12,7 +12,7 @@ from tableverse.bots.champions.option_heuristics import (
     damage_value,
     effect_value,
     is_leaving,
-    minion_worth,
+    minion_value,
     threat_value,
 )
 from tableverse.bots.champions.schemes import other_power
@@ -139,8 +139,8 @@ def swing_value(state: ChampionsState, forecast: Forecast, more: float, kind: st
         return 0.0
     target = found[0]
     power = float(numbers.basic_power(state, attacker, USUAL[kind]))
-    worth = damage_value if kind == "attack" else threat_value
-    return worth(state, forecast, target, power + more) - worth(state, forecast, target, power)
+    value_of = damage_value if kind == "attack" else threat_value
+    return value_of(state, forecast, target, power + more) - value_of(state, forecast, target, power)
 
 
 def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:
@@ -181,7 +181,7 @@ def target_values(state: ChampionsState, seat: int, kind: str, options: list[Opt
             if card.kind == "villain":
                 value = 4.0 if status else damage_value(state, forecast, thing, amount)
             elif card.kind == "minion":
-                value = minion_worth(state, piece) if status else damage_value(state, forecast, thing, amount)
+                value = minion_value(state, piece) if status else damage_value(state, forecast, thing, amount)
             elif "scheme" in card.kind:
                 value = threat_value(state, forecast, thing, amount)
             elif kind == "scatter":

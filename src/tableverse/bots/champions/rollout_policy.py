@@ -39,7 +39,7 @@ def choose_action(state: ChampionsState, turn: Turn) -> Option:
     """
     seat = turn.seat
     forecast = Forecast(state, seat)
-    wished: list[tuple[float, str, Use | None]] = []
+    candidates: list[tuple[float, str, Use | None]] = []
     form = state.form(seat)
     for thing, use in acting(state, seat):
         # Cheap checks first: most unusable abilities need another form, or are exhausted or used up.
@@ -50,29 +50,29 @@ def choose_action(state: ChampionsState, turn: Turn) -> Option:
         in_play = thing in state.play
         value = use_value(state, forecast, thing, use) if in_play else play_value(state, forecast, thing)
         if value > 0.0:
-            wished.append((value, thing, use))
+            candidates.append((value, thing, use))
     for thing in in_reach(state, seat):
         card = state.cards.of(thing)
         if card.kind in PLAYED and not (card.play_form and card.play_form != form):
             value = play_value(state, forecast, thing)
             if value > 0.0:
-                wished.append((value, thing, None))
+                candidates.append((value, thing, None))
     options = powers(state, seat)
     if not turn.changed:
         options += form_options(forms.other_faces(state, seat))
     values = option_values(state, forecast, options)
-    most = 0.0
-    for worth in values:
-        if worth > most:
-            most = worth
-    if len(wished) > 1:
-        wished.sort(key=by_value)
-    for value, thing, found in wished:
-        if value < most:
+    highest = 0.0
+    for value in values:
+        if value > highest:
+            highest = value
+    if len(candidates) > 1:
+        candidates.sort(key=by_value)
+    for value, thing, found in candidates:
+        if value < highest:
             break
         if found is None:
             if playable(state, thing, seat):
                 return thing_option("play", thing)
         elif usable(state, found, seat, thing):
             return action_option(state, thing, found)
-    return options[values.index(most)] if most > 0.0 else END_TURN
+    return options[values.index(highest)] if highest > 0.0 else END_TURN

@@ -28,17 +28,17 @@ def thwart_powers(state: ChampionsState, scheme: str) -> list[str]:
 
 def support(state: ChampionsState, piece: Piece) -> float:
     """Return the value of a side scheme in play to the villain."""
-    worth = 0.0
+    value = 0.0
     if _shelters(state, state.cards.by_id[piece.face], piece):
-        worth += SHELTER
+        value += SHELTER
     if not state.villain:
-        return worth
+        return value
     run = Resolving("", state.first, state.villain)
     for constant in state.card(state.villain).constants:
         counts = constant.amount if constant.name == "atk" else None
         if isinstance(counts, HowMany) and piece.id in counts.among.find(state, run):
-            worth += STRENGTH * len(state.order())
-    return worth
+            value += STRENGTH * len(state.order())
+    return value
 
 
 def _shelters(state: ChampionsState, card: Card, piece: Piece) -> bool:

@@ -9,21 +9,21 @@ from tableverse.kernel.choice import Option
 AIMS = (">", ":")
 
 
-def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
+def first_equivalent(state: ChampionsState, options: list[Option]) -> list[int]:
     """Return the index of the first equivalent option for each option, usually its own."""
-    like = minions_alike(state) if len(options) > 1 else {}
+    like = equivalent_minions(state) if len(options) > 1 else {}
     if not like:
         return list(range(len(options)))
-    met: dict[str, int] = {}
+    first_with_id: dict[str, int] = {}
     found: list[int] = []
     for place, option in enumerate(options):
         id = option.id
         aim = max(id.rfind(one) for one in AIMS) + 1
-        found.append(met.setdefault(id[:aim] + like.get(id[aim:], id[aim:]), place))
+        found.append(first_with_id.setdefault(id[:aim] + like.get(id[aim:], id[aim:]), place))
     return found
 
 
-def minions_alike(state: ChampionsState) -> dict[str, str]:
+def equivalent_minions(state: ChampionsState) -> dict[str, str]:
     """Map each minion to the first identical one, usually itself. Empty if there is only one minion."""
     minions = state.of_kind("minion")
     if len(minions) < 2:
@@ -37,7 +37,7 @@ def minions_alike(state: ChampionsState) -> dict[str, str]:
 
 def distinct(state: ChampionsState, options: list[Option]) -> list[Option]:
     """Return the first of each group of equivalent options."""
-    return [options[place] for place in sorted(set(first_alike(state, options)))]
+    return [options[place] for place in sorted(set(first_equivalent(state, options)))]
 
 
 def _look(piece: Piece) -> str:

@@ -78,10 +78,10 @@ def _frames_key(game: Game, state: ChampionsState) -> list[object]:
     """Return the frames: usually a round and a turn as numbers, otherwise encoded as in a save."""
     frames = state.frames
     if len(frames) == 2:
-        begun, turn = frames[0], frames[1]
-        if isinstance(begun, Round) and isinstance(turn, Turn):
-            asked = [turn.seat, turn.changed, turn.asking, tuple(turn.asked)]
-            return [begun.step, tuple(begun.queue), tuple(begun.done), *asked]
+        round_frame, turn = frames[0], frames[1]
+        if isinstance(round_frame, Round) and isinstance(turn, Turn):
+            turn_key = [turn.seat, turn.changed, turn.asking, tuple(turn.asked)]
+            return [round_frame.step, tuple(round_frame.queue), tuple(round_frame.done), *turn_key]
     return [game.codec.encode(frames)]
 
 

@@ -31,21 +31,21 @@ HORIZON = 0.7
 class ScenarioModel:
     """The networks for a scenario and a number of players.
 
-    If more than ``most`` heroes play, features are rescaled to that number. ``fall`` is an additional penalty in log
-    odds for each fallen hero, since teams in training hardly ever played on after a fall.
+    If more than ``max_heroes`` heroes play, features are rescaled to that number. ``ko_penalty`` is an additional
+    penalty in log odds for each eliminated hero, since teams in training hardly ever played on after losing one.
     """
 
-    __slots__ = ("begins", "ends", "fall", "most")
+    __slots__ = ("begins", "ends", "ko_penalty", "max_heroes")
 
-    def __init__(self, begins: SmallNet, ends: SmallNet, most: int, fall: float) -> None:
+    def __init__(self, begins: SmallNet, ends: SmallNet, max_heroes: int, ko_penalty: float) -> None:
         self.begins = begins
         self.ends = ends
-        self.most = most
-        self.fall = fall
+        self.max_heroes = max_heroes
+        self.ko_penalty = ko_penalty
 
-    def read_as(self, seats: int) -> int:
+    def trained_heroes(self, seats: int) -> int:
         """Return the number of heroes to rescale to."""
-        return min(self.most, seats) if self.most else seats
+        return min(self.max_heroes, seats) if self.max_heroes else seats
 
 
 #: By the villain's set and the number of players.
@@ -79,10 +79,10 @@ class WinModel:
             return None
         return self._learnt.get((state.card(state.villain).set, state.seats))
 
-    def read_as(self, state: ChampionsState) -> int:
+    def trained_heroes(self, state: ChampionsState) -> int:
         """Return the number of heroes that this table's features are rescaled to."""
         learnt = self.learnt(state)
-        return learnt.read_as(state.seats) if learnt is not None else state.seats
+        return learnt.trained_heroes(state.seats) if learnt is not None else state.seats
 
     def score(self, state: ChampionsState, *, before_villain_phase: bool) -> float:
         """Return the log odds at the start of a player phase, or at its end."""
@@ -104,9 +104,9 @@ class WinModel:
         if learnt is None:
             return (value_here(state, HORIZON, before_villain_phase) / state.seats - EVEN) / SPREAD
         net = learnt.ends if before_villain_phase else learnt.begins
-        score = net.score(features(state, before_villain_phase=before_villain_phase, most=learnt.most))
-        if learnt.read_as(state.seats) < state.seats:
-            score -= learnt.fall * sum([player.eliminated for player in state.players])
+        score = net.score(features(state, before_villain_phase=before_villain_phase, max_heroes=learnt.max_heroes))
+        if learnt.trained_heroes(state.seats) < state.seats:
+            score -= learnt.ko_penalty * sum([player.eliminated for player in state.players])
         return score
 
     def of(self, state: ChampionsState, *, before_villain_phase: bool) -> float:

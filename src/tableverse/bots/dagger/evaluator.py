@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from tableverse.bots.dagger import policy
 from tableverse.bots.dagger.heuristic_value import EVEN, position_value, terms
-from tableverse.bots.dagger.reasons import figures, thumb
+from tableverse.bots.dagger.reasons import rule_of_thumb, visible_counts
 from tableverse.bots.dagger.rollout import after_action
 from tableverse.bots.evaluator import CLOSEST, Evaluator, payoffs
 from tableverse.games.dagger.game import Dagger
@@ -144,11 +144,11 @@ class DaggerEvaluator(Evaluator[DaggerState]):
     def terms(self, state: DaggerState, seat: int) -> dict[str, float]:
         return terms(state, self.passed)
 
-    def figures(self, state: DaggerState, seat: int) -> dict[str, dict[str, int]]:
-        return figures(state)
+    def visible_counts(self, state: DaggerState, seat: int) -> dict[str, dict[str, int]]:
+        return visible_counts(state)
 
-    def thumb(self, state: DaggerState, chosen: Option, others: list[Option]) -> Message | None:
-        return thumb(state, chosen, others)
+    def rule_of_thumb(self, state: DaggerState, chosen: Option, others: list[Option]) -> Message | None:
+        return rule_of_thumb(state, chosen, others)
 
 
 def _action(option: Option) -> Action:

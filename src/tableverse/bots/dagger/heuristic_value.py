@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.dagger.jobs import assignments
-from tableverse.bots.dagger.worth import (
+from tableverse.bots.dagger.values import (
     NEMESIS_LIFE,
     PASSED,
     RISE,
@@ -63,7 +63,7 @@ def position_value(state: DaggerState, passed: set[str]) -> float:
         value += _hero(state, hero)
         if hero.space:
             value -= peril(state, hero, hero.space)
-    return value + AHEAD * sum(assignment.worth for assignment in assignments(state))
+    return value + AHEAD * sum(assignment.value for assignment in assignments(state))
 
 
 def terms(state: DaggerState, passed: set[str]) -> dict[str, float]:
@@ -80,7 +80,7 @@ def terms(state: DaggerState, passed: set[str]) -> dict[str, float]:
         "heroes": sum(_health(state, hero) for hero in state.heroes),
         "means": sum(_means(hero) for hero in state.heroes),
         "danger": -sum(peril(state, hero, hero.space) for hero in state.heroes if hero.space),
-        "reach": AHEAD * sum(assignment.worth for assignment in assignments(state)),
+        "reach": AHEAD * sum(assignment.value for assignment in assignments(state)),
     }
 
 
@@ -123,8 +123,8 @@ def _foes(state: DaggerState) -> float:
     exposed = 0
     bases = [state.place_of(base) for base in state.operational()]
     for enemy in state.enemies:
-        worth = burden(state, enemy, bases)
-        value -= worth - HALF_DONE * (worth + RISE) * min(1.0, enemy.damage / life_of(state, enemy))
+        value_of_enemy = burden(state, enemy, bases)
+        value -= value_of_enemy - HALF_DONE * (value_of_enemy + RISE) * min(1.0, enemy.damage / life_of(state, enemy))
         exposed += enemy.vulnerable
     if not state.showdown:
         value += STUNNED if state.stunned else 0.6 * state.nemesis.damage / life_of(state, state.nemesis)

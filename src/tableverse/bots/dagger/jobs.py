@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.bots.dagger.worth import NEMESIS_LIFE, RISE, burden, progress_value
+from tableverse.bots.dagger.values import NEMESIS_LIFE, RISE, burden, progress_value
 from tableverse.games.dagger.rules.enemies import life_of
 from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.state import DaggerState, Hero
@@ -18,26 +18,26 @@ FOR_A_STUN = 3.0
 class Job:
     """Something worth doing on a space."""
 
-    __slots__ = ("attribute", "left", "space", "worth")
+    __slots__ = ("attribute", "left", "space", "value")
 
-    def __init__(self, space: str, attribute: str, left: int, worth: float) -> None:
+    def __init__(self, space: str, attribute: str, left: int, value: float) -> None:
         self.space = space
         self.attribute = attribute
         #: The successes it still needs, and the value of each.
         self.left = float(left)
-        self.worth = worth
+        self.value = value
 
 
 class Assignment:
     """A hero's next job: the expected successes, and their value from the hero's space."""
 
-    __slots__ = ("done", "hero", "job", "worth")
+    __slots__ = ("done", "hero", "job", "value")
 
-    def __init__(self, hero: Hero, job: Job | None = None, done: float = 0.0, worth: float = 0.0) -> None:
+    def __init__(self, hero: Hero, job: Job | None = None, done: float = 0.0, value: float = 0.0) -> None:
         self.hero = hero
         self.job = job
         self.done = done
-        self.worth = worth
+        self.value = value
 
 
 def jobs(state: DaggerState) -> list[Job]:
@@ -48,23 +48,23 @@ def jobs(state: DaggerState) -> list[Job]:
     hit = _bounty(state, "enemy-damaged")
     for enemy in state.enemies:
         left = max(1, life_of(state, enemy) - enemy.damage)
-        worth = RISE + burden(state, enemy, bases) + bounty
-        found.append(Job(enemy.space, "attack", left, worth / left + hit))
+        value = RISE + burden(state, enemy, bases) + bounty
+        found.append(Job(enemy.space, "attack", left, value / left + hit))
     life = life_of(state, state.nemesis)
     if state.showdown:
         found.append(Job(state.nemesis.space, "attack", life, NEMESIS_LIFE / life))
     elif not state.stunned:
         left = max(1, life - state.nemesis.damage)
-        worth = FOR_A_STUN * _bounty(state, "stunned") / left + hit
-        if worth:
-            found.append(Job(state.nemesis.space, "attack", left, worth))
+        value = FOR_A_STUN * _bounty(state, "stunned") / left + hit
+        if value:
+            found.append(Job(state.nemesis.space, "attack", left, value))
     for mission in state.missions():
         where = state.cards.missions[mission.id].defy_from
-        worth = progress_value(state, mission)
-        if where is not None and worth:
+        value = progress_value(state, mission)
+        if where is not None and value:
             left = needed(state, mission) - mission.progress
             for space in where.find(state, Resolving("", 0, mission.id)):
-                found.append(Job(state.place_of(space), "defy", left, worth))
+                found.append(Job(state.place_of(space), "defy", left, value))
     if any(state.mission(text.card) is not None for text in state.cards.triggers.get("dagger-action", ())):
         found.extend(Job(state.place_of(base), "tactics", 2, 0.5) for base in state.bases())
     return found
@@ -86,7 +86,7 @@ def assignments(state: DaggerState) -> list[Assignment]:
     waiting = [_best_job(state, hero, work) for hero in state.heroes if hero.space]
     settled: list[Assignment] = []
     while waiting:
-        best = max(waiting, key=lambda assignment: assignment.worth)
+        best = max(waiting, key=lambda assignment: assignment.value)
         waiting.remove(best)
         settled.append(best)
         taken = best.job
@@ -105,7 +105,7 @@ def _best_job(state: DaggerState, hero: Hero, jobs: list[Job]) -> Assignment:
         away = distance(hero.space, job.space, state.bifrost)
         if away < TOO_FAR:
             done = min(job.left, ACTIONS * (0.5 * values[job.attribute] + 0.3))
-            worth = job.worth * done * (1.0 - away / TOO_FAR)
-            if worth > best.worth:
-                best = Assignment(hero, job, done, worth)
+            value = job.value * done * (1.0 - away / TOO_FAR)
+            if value > best.value:
+                best = Assignment(hero, job, done, value)
     return best

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.dagger.jobs import Job, assignments
-from tableverse.bots.dagger.worth import POWER, peril, progress_value
+from tableverse.bots.dagger.values import POWER, peril, progress_value
 from tableverse.games.dagger.rules.enemies import life_of, power_of
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Option

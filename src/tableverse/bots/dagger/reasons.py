@@ -11,7 +11,7 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Message, Option
 
 
-def figures(state: DaggerState) -> dict[str, dict[str, int]]:
+def visible_counts(state: DaggerState) -> dict[str, dict[str, int]]:
     if not state.groups:
         return {}  # during set-up
     present = [hero for hero in state.heroes if hero.space]
@@ -31,7 +31,7 @@ def figures(state: DaggerState) -> dict[str, dict[str, int]]:
     }
 
 
-def thumb(state: DaggerState, chosen: Option, others: list[Option]) -> Message | None:
+def rule_of_thumb(state: DaggerState, chosen: Option, others: list[Option]) -> Message | None:
     assert state.decision is not None
     kind = state.decision.kind
     if kind in ("iliad", "start"):

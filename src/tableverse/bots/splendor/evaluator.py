@@ -8,7 +8,7 @@ from typing import Any
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.splendor.heuristic_value import position_value, terms
 from tableverse.bots.splendor.policy import priors
-from tableverse.bots.splendor.reasons import details, figures
+from tableverse.bots.splendor.reasons import details, visible_counts
 from tableverse.bots.splendor.rollout import finish_turn
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.choice import Option
@@ -57,8 +57,8 @@ class SplendorEvaluator(Evaluator[SplendorState]):
     def terms(self, state: SplendorState, seat: int) -> dict[str, float]:
         return terms(state, seat)
 
-    def figures(self, state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
-        return figures(state, seat)
+    def visible_counts(self, state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
+        return visible_counts(state, seat)
 
     def details(self, before: SplendorState, after: SplendorState, seat: int) -> dict[str, dict[str, Any]]:
         return details(before, after, seat)

@@ -11,7 +11,7 @@ from tableverse.games.splendor.rules.limits import GOAL
 from tableverse.games.splendor.state import EMPTY, Mat, SplendorState
 
 
-def figures(state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
+def visible_counts(state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
     mat = state.mats[seat]
     lacking = [
         sum(max(0, amount - mat.bonuses[colour]) for colour, amount in state.cards.needs[place])

@@ -9,7 +9,7 @@ from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.united.features import FEATURES, features
 from tableverse.bots.united.heuristic_value import position_value, terms
 from tableverse.bots.united.policy import priors
-from tableverse.bots.united.reasons import figures, thumb
+from tableverse.bots.united.reasons import rule_of_thumb, visible_counts
 from tableverse.bots.united.rollout import CAREFUL, finish_turn, play_on, redraw, turn_of, turns_over
 from tableverse.bots.win_model import WinModel
 from tableverse.games.united.state import UnitedState
@@ -109,8 +109,8 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         sign = -1.0 if seat == state.villain_seat else 1.0
         return {name: sign * value for name, value in terms(state).items()}
 
-    def figures(self, state: UnitedState, seat: int) -> dict[str, dict[str, int]]:
-        return figures(state)
+    def visible_counts(self, state: UnitedState, seat: int) -> dict[str, dict[str, int]]:
+        return visible_counts(state)
 
-    def thumb(self, state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
-        return thumb(state, chosen, others)
+    def rule_of_thumb(self, state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
+        return rule_of_thumb(state, chosen, others)

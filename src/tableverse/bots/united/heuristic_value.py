@@ -120,8 +120,8 @@ def _missions(state: UnitedState) -> float:
     )
     for rank, share in enumerate(shares):
         # Two half-finished Missions are worth less than a finished one.
-        worth = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
-        total += worth * (0.7 * share + 0.3 * share * share)
+        points = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
+        total += points * (0.7 * share + 0.3 * share * share)
     total -= BLOW * state.shields
     if done >= missions.VILLAIN_EXPOSED and state.health != NO_HEALTH:
         total -= BLOW * (state.health - row.health[state.counted_heroes - 2])

@@ -10,7 +10,7 @@ from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Message, Option
 
 
-def figures(state: UnitedState) -> dict[str, dict[str, int]]:
+def visible_counts(state: UnitedState) -> dict[str, dict[str, int]]:
     exposed = len(state.completed) >= VILLAIN_EXPOSED
     return {
         # Once the Villain can be hurt, only his Health counts.
@@ -30,7 +30,7 @@ def figures(state: UnitedState) -> dict[str, dict[str, int]]:
     }
 
 
-def thumb(state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
+def rule_of_thumb(state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
     """Return the rule of thumb for discarding, if the choice follows it: give up the card with the fewest symbols."""
     assert state.decision is not None
     if state.decision.kind != "discard" or not chosen.things:

@@ -18,13 +18,13 @@ CAREFUL = ("action", "act")
 STOPS = ("end", "stop")
 
 
-def finish_turn(game: Game, state: UnitedState, begun: tuple[int, int]) -> None:
-    """Play to the end of the turn that had ``begun``, and of the Villain turn if it follows."""
+def finish_turn(game: Game, state: UnitedState, start: tuple[int, int]) -> None:
+    """Play to the end of the turn that had ``start``, and of the Villain turn if it follows."""
     for _ in range(LONGEST_TURN):
         decision = state.decision
         if decision is None:
             return
-        if not state.villains_turn and turn_of(state) != begun and not _same_turn(begun, turn_of(state)):
+        if not state.villains_turn and turn_of(state) != start and not _same_turn(start, turn_of(state)):
             return
         _choose(game, state)
 
@@ -82,9 +82,9 @@ def turns_over(state: UnitedState) -> int:
     return len(state.storyline) - (1 if state.villains_turn or turn_of(state)[1] > PLAY else 0)
 
 
-def _same_turn(begun: tuple[int, int], now: tuple[int, int]) -> bool:
+def _same_turn(start: tuple[int, int], now: tuple[int, int]) -> bool:
     """Return whether two moments belong to the same turn: the step only grows within one."""
-    return begun[0] == now[0] and now[1] >= begun[1]
+    return start[0] == now[0] and now[1] >= start[1]
 
 
 def redraw(world: UnitedState, rng: Rng) -> None:

@@ -334,7 +334,7 @@ def _paying(state: ChampionsState, payment: Payment, thing: str) -> list[Refusal
     lacking = costs.deficit(payment.need, payment.got)
     paid_for = state.card(payment.card)
     if thing in state.players[payment.seat].hand:
-        if payment.helps(costs.worth(state, thing, paid_for), lacking):
+        if payment.helps(costs.resources_from(state, thing, paid_for), lacking):
             return []
         return [_refusal("spend", "no-help", card=thing)]
     piece = state.play.get(thing)

@@ -81,7 +81,7 @@ class Payment(Frame[ChampionsState]):
         options: list[Option] = []
         paying_for = state.card(self.card)
         for thing in cards_in_hand(state, self.seat):
-            icons = costs.worth(state, thing, paying_for)
+            icons = costs.resources_from(state, thing, paying_for)
             if thing != self.card and self.helps(icons, lacking):
                 options.append(paying_option(thing, icons))
         for use, piece in costs.resource_uses(state, self.seat, paying_for):
@@ -126,7 +126,7 @@ class Payment(Frame[ChampionsState]):
 
     def spend(self, state: ChampionsState, thing: str) -> None:
         """Spend a card from hand."""
-        self.add(costs.worth(state, thing, state.card(self.card)))
+        self.add(costs.resources_from(state, thing, state.card(self.card)))
         self.spent = [*self.spent, thing]
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
         piles.discard_from_hand(state, self.seat, thing)
@@ -202,7 +202,7 @@ class Payment(Frame[ChampionsState]):
         if occurrences.may_have_responses(state, "spent"):
             paying_for = state.card(self.card)
             for thing in reversed(self.spent):
-                icons = costs.worth(state, thing, paying_for)
+                icons = costs.resources_from(state, thing, paying_for)
                 occurrences.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
 
 

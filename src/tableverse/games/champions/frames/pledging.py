@@ -90,7 +90,7 @@ class Pledging(Frame[ChampionsState]):
             else:
                 state.players[pledge.seat].hand.append(pledge.thing)
         if enough:
-            self.play(state, [icon for pledge in cards for icon in costs.worth(state, pledge.thing, card)])
+            self.play(state, [icon for pledge in cards for icon in costs.resources_from(state, pledge.thing, card)])
         else:
             state.limbo.remove(self.card)
             state.players[self.seat].hand.append(self.card)

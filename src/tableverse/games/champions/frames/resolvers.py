@@ -142,7 +142,7 @@ DEFERRED_ACTIONS: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], Non
     "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"]),
     "incites": lambda state, facts: incites(state, facts["card"], facts["times"]),
     "excess": _excess,
-    "fall": lambda state, facts: damage.fall(state),
+    "fall": lambda state, facts: damage.defeat_without_hit_points(state),
     "without-counters": lambda state, facts: counters.ran_out(state, facts["card"]),
     "retaliate": _strike_back,
     "consequential": _consequential,

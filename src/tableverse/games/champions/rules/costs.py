@@ -151,7 +151,7 @@ def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
     return given
 
 
-def worth(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
+def resources_from(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
     """Return the resources a card provides when discarded to pay."""
     card = state.cards.of(thing)
     if card.spend_form and state.form(owner_of(thing)) != card.spend_form:
@@ -209,7 +209,7 @@ def affordable(
         if other != thing:
             card = cards.of(other)
             if card.spend_form or card.doubles == aspect:
-                got += worth(state, other, paying_for)
+                got += resources_from(state, other, paying_for)
             else:
                 got += card.resources
             if len(got) >= enough and (of_any_type or deficit(need, got) == 0):
@@ -221,7 +221,12 @@ def affordable(
 
 def means(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> list[str]:
     """Return everything a player could pay with."""
-    got = [icon for other in state.players[seat].hand if other != thing for icon in worth(state, other, paying_for)]
+    got = [
+        icon
+        for other in state.players[seat].hand
+        if other != thing
+        for icon in resources_from(state, other, paying_for)
+    ]
     for use, piece in resource_uses(state, seat, paying_for):
         got += gives(state, use, seat, piece)
     return got
@@ -240,7 +245,7 @@ class Offer(NamedTuple):
 
 def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
     """Return the resources that a player could pledge."""
-    found = [Offer(thing, "", worth(state, thing, card)) for thing in state.players[seat].hand]
+    found = [Offer(thing, "", resources_from(state, thing, card)) for thing in state.players[seat].hand]
     for use, piece in [] if card.cost_x else resource_uses(state, seat, card):  # X is fixed before anything is paid
         found.append(Offer(piece, use.label, gives(state, use, seat, piece)))
     return [offer for offer in found if offer.icons]

@@ -12,7 +12,7 @@ from tableverse.kernel.then import Then
 from tableverse.kernel.timing import MOMENTS, Window
 
 
-def falling(state: ChampionsState, thing: str) -> bool:
+def is_being_defeated(state: ChampionsState, thing: str) -> bool:
     """Return whether a character is being defeated already."""
     return any(
         isinstance(frame, Window) and frame.occurrence.kind == "defeat" and frame.occurrence.facts["target"] == thing
@@ -36,7 +36,7 @@ def check_hit_points(state: ChampionsState) -> None:
     by_id = state.cards.by_id
     hurt = [piece for piece in state.play.values() if piece.damage or by_id[piece.face].stats.get("hp") == 0]
     for piece in hurt:
-        if "hp" not in by_id[piece.face].stats or falling(state, piece.id):
+        if "hp" not in by_id[piece.face].stats or is_being_defeated(state, piece.id):
             continue
         if numbers.remaining(state, piece.id) <= 0 and not entering(state, piece.id):
             occurrences.occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
@@ -106,13 +106,13 @@ def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
         deal(state, target, amount, facts["source"], facts["seat"], facts["attack"], more)
 
 
-def fall(state: ChampionsState) -> None:
+def defeat_without_hit_points(state: ChampionsState) -> None:
     """Defeat characters without hit points, after all have taken their damage."""
     together = occurrences.current(state, occurrences.TOGETHER)
     assert together is not None
     for facts in reversed(together.facts["falling"]):
         target = facts["target"]
-        if target in state.play and numbers.remaining(state, target) <= 0 and not falling(state, target):
+        if target in state.play and numbers.remaining(state, target) <= 0 and not is_being_defeated(state, target):
             occurrences.occur(state, "defeat", {**facts})  # the window adds facts, while clones share what has fallen
 
 

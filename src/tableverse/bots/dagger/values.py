@@ -39,12 +39,12 @@ def side_mission_value(card: MissionCard) -> float:
 
 def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
     """Return the cost of an enemy, not counting the threat that it adds."""
-    worth = ENEMY + POWER * power_of(state, enemy)
+    value = ENEMY + POWER * power_of(state, enemy)
     if enemy.space in bases:
-        worth += AT_BASE
+        value += AT_BASE
     if state.cards.enemies[enemy.card].rank == "elite":
-        worth += 2.5
-    return worth
+        value += 2.5
+    return value
 
 
 def peril(state: DaggerState, hero: Hero, space: str) -> float:
