@@ -24,7 +24,7 @@ from tableverse.kernel.state import State
 #: Maximum number of reasons, and of other options to mention.
 MOST_REASONS: Final = 2
 MOST_CLOSE: Final = 2
-#: A term becomes a reason if it is at least this share of the total advantage.
+#: Minimum share of the total advantage for a term to become a reason.
 WORTH_NAMING: Final = 0.25
 #: Maximum number of options to compare with.
 MOST_COMPARED: Final = 8

@@ -40,7 +40,7 @@ class Race:
     def means(self, edge: float) -> list[float]:
         """Return the mean of each option, with the best at least ``edge`` ahead.
 
-        An option that left the race was followed in fewer worlds and stays beaten.
+        An option eliminated from the race was evaluated in fewer worlds, so it stays behind the best.
         """
         ahead = self.found[self.best]
         most = sum(ahead) / len(ahead)

@@ -14,7 +14,10 @@ Found = TypeVar("Found")
 
 
 def run_games(terminal: Terminal, games: int, work: Callable[[Callable[[int], None]], Found]) -> Found:
-    """Run ``work`` with a progress bar. It receives a function to call with the number of games just finished."""
+    """Run ``work`` with a progress bar.
+
+    ``work`` receives a callback for the number of games just finished.
+    """
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -15,7 +15,8 @@ from tableverse.kernel.record import Record
 def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
     """Return the record if this game replays it to the same end, else raise OtherContent.
 
-    With other content, the digest of the last position proves this. If it cannot, report how many choices are possible.
+    With other content, the digest of the last position proves this. If it cannot, report the number of choices that are
+    possible.
     """
     try:
         record.replay(game)

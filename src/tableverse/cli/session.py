@@ -249,7 +249,7 @@ class Session:
         return True
 
     def _fix(self, words: str, seat: int) -> bool:
-        """Make a correction by hand if everybody else agrees."""
+        """Make a correction by hand if all other players agree."""
         game, state, speaker = self.match.game, self.match.state, self.board.speaker
         correction = CorrectionPrompt(self.terminal, speaker, self._read).ask(
             game.correctables(state, seat), words, seat
@@ -275,7 +275,7 @@ class Session:
         return self._read().lower()[:1] in (yes, "y")
 
     def _take_back(self, seat: int) -> None:
-        """Undo back to the last choice made by hand, and ask for it regardless of standing answers."""
+        """Undo back to the last choice made by hand, and repeat its decision regardless of standing answers."""
         move = self.match.last_choice_of(seat)
         opening = self.match.opening
         while move in self.automatic_moves and any(asked == seat for asked in self.match.seats_asked[opening:move]):

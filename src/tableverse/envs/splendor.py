@@ -22,16 +22,16 @@ from tableverse.kernel.game import Game, View
 
 KINDS = ("action", "pay", "return", "location")
 
-#: How many tokens of each colour grey ones replace; together with the price, this defines a payment.
+#: Number of tokens of each colour that grey tokens replace; together with the price, this defines a payment.
 STAND_INS: list[tuple[int, ...]] = [
     greys for greys in product(range(SHIELDS + 1), repeat=ORDINARY) if sum(greys) <= SHIELDS
 ]
 #: Colours that may be returned; green is kept.
 RETURNS = (0, 1, 2, 3, 4, GREY)
 
-#: present, bonus by colour, points, Avengers icons, cost by colour.
+#: Presence, bonus by colour, points, Avengers icons, cost by colour.
 CARD = 1 + ORDINARY + 2 + ORDINARY
-#: present, points, bonuses needed.
+#: Presence, points, bonuses needed.
 PLACE = 2 + ORDINARY
 #: turn, tokens, bonuses, points, icons, Avengers Assemble, Gauntlet, cards recruited, Locations.
 MAT = 1 + len(COLOURS) + ORDINARY + 6

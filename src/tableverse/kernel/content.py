@@ -143,7 +143,7 @@ class Reader:
                 raise Reader(key, self.file, None, self, name).wrong("unknown-field", field=name[:40], known=known)
 
     def done(self) -> None:
-        """Raise BadContent for anything that nobody read: a field, or a value where none is expected."""
+        """Raise BadContent for any unread part: a field, or a value where none is expected."""
         if isinstance(self.node, MappingNode):
             self.no_more()
         elif not self._seen:

@@ -18,7 +18,7 @@ REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class TableError(Exception):
-    """Base of all errors that a person or a program can cause. Raising one leaves the game's state unchanged."""
+    """Base class of all errors that a person or a program can cause. Raising one leaves the game's state unchanged."""
 
     key: ClassVar[str] = "internal"
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tableverse.kernel.yaml_nodes import MappingNode, Node, SequenceNode
 
-#: Kinds of values, least specific first: "text" is any text, "" a value that nobody read.
+#: Kinds of values, least specific first: "text" is any text, "" an unread value.
 TELLING: Final[tuple[str, ...]] = (
     "",
     "text",
@@ -46,7 +46,7 @@ class Place:
         self.many = False
         #: For "word", the allowed words; for "text", the texts in other rows.
         self.offered: dict[str, None] = {}
-        #: "whole": the range; "counts": how many of each named thing.
+        #: For "whole", the range; for "counts", the range of each named thing.
         self.least = 0
         self.most = 0
         #: For "name" and "counts", the kind of the named things.

@@ -71,7 +71,7 @@ class Window(Frame[State]):
             self.passed.append(state.decision.seat)
             return
         for trigger in self._waiting(state):
-            # An ability open to everybody waits once for every seat; the choosing seat uses it.
+            # An ability open to everybody is offered once to each seat; the choosing seat uses it.
             if f"trigger:{trigger.id}" == option.id and (trigger.forced or trigger.seat == state.decision.seat):
                 self._use(state, trigger)
                 return

@@ -243,7 +243,7 @@ class RoomState:
             self.version += 1
 
     def is_unwatched(self, seconds: float) -> bool:
-        """Return whether nobody is connected and nobody has requested the table for that long."""
+        """Return whether, for that long, there were neither connections nor requests."""
         return not self.connections and time.monotonic() - self.last_seen > seconds
 
     @property

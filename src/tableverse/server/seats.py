@@ -30,7 +30,7 @@ def owners(table: SavedTable) -> dict[int, str]:
 def deciders(table: SavedTable) -> dict[int, str]:
     """Return the person who has a say in the choices of each seat, normally its owner.
 
-    A bot's seat has nobody with a say if its owner is playing another seat.
+    Nobody has a say for a bot's seat if its owner is playing another seat.
     """
     playing = {seat.person for seat in table.seats if not seat.bot}
     return {number: who for number, who in owners(table).items() if not table.seats[number].bot or who not in playing}

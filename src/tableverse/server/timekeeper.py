@@ -51,7 +51,10 @@ class Timekeeper:
         return fresh or before != clock.running
 
     def _seat_on_clock(self) -> int | None:
-        """Return the seat of the person who must choose, or None if it is a bot or nobody is connected."""
+        """Return the seat of the person who must choose.
+
+        Return None if a bot must choose or no player is connected.
+        """
         room = self._room
         decision = None if room.match is None else room.match.state.decision
         if decision is None or room.status != PLAYING or not any(one.person for one in room.connections):

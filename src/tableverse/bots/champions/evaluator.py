@@ -38,7 +38,7 @@ COMPANY = Effort(breadth=30, payments=2, targets=2, closest=4, worlds=6)
 CROWD = Effort(breadth=1, payments=2, targets=2, closest=3, worlds=6)
 #: From this many heroes on, a single plan is followed, unless the model rescales them to fewer.
 CROWDED = 4
-#: How many of the plans to follow may begin with the same option, and their maximum distance from the best (log odds).
+#: Number of plans to follow that may begin with the same option, and their maximum distance from the best (log odds).
 ALIKE, NEAR = 2, 1.5
 #: Bonus in log odds for the policy's choice, which breaks ties, even in nearly decided games.
 USUAL = 0.005

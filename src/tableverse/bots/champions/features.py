@@ -299,7 +299,7 @@ class Party:
         self.stays += cards * STAYS
 
     def _powers(self, state: ChampionsState, seat: int, identity: Piece) -> int:
-        """Add the hero's powers and the hand sizes of both forms; return the present hand size."""
+        """Add the hero's powers and the hand sizes of both forms; return the current hand size."""
         by_id = state.cards.by_id
         size = numbers.hand_size(state, seat)
         face, lookups = identity.face, state.lookups

@@ -127,7 +127,7 @@ def blows(state: ChampionsState, seat: int) -> float:
 
 
 def hit_point(left: float) -> float:
-    """Return the value of a hit point to a player with so many left after the coming villain phase."""
+    """Return the value of one hit point to a player who has ``left`` after the coming villain phase."""
     return 0.5 + 4.0 * math.exp(-max(-1.0, left) / 2.0)
 
 

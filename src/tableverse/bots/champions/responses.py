@@ -33,7 +33,7 @@ NOTHING = -1e9
 
 
 def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """Choose an ally with few uses left, the hero if necessary, or nobody while hit points suffice."""
+    """Choose an ally with few uses left, the hero if necessary, or no defender while hit points suffice."""
     assert state.decision is not None
     enemy = state.decision.origin
     facts = occurring(state).facts

@@ -21,7 +21,7 @@ from tableverse.kernel.choice import Option
 
 
 def turn_begun(state: ChampionsState) -> Turn | None:
-    """Return the turn in which somebody chooses next, if any."""
+    """Return the turn that the next decision belongs to, if any."""
     frame = state.frames[-1]
     if isinstance(frame, Turn) and frame.asking < 0 and not state.players[frame.seat].eliminated:
         return frame
@@ -35,7 +35,7 @@ def by_value(wish: tuple[float, str, Use | None]) -> float:
 def choose_action(state: ChampionsState, turn: Turn) -> Option:
     """Return the first option with the highest of ``turn_values``, never a request for help.
 
-    Anything worthless loses to ending the turn.
+    Ending the turn is preferred to options without value.
     """
     seat = turn.seat
     forecast = Forecast(state, seat)

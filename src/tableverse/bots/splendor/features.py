@@ -32,7 +32,7 @@ SCORE = len(COLOURS) + ORDINARY
 RECRUITED = SCORE + 4
 MAT_COLUMNS = SCORE + 6
 
-# Columns of a card: present, bonus by colour, points, icons, cost by colour, level.
+# Columns of a card: presence, bonus by colour, points, icons, cost by colour, level.
 COST = slice(3 + ORDINARY, 3 + 2 * ORDINARY)
 BONUS = slice(1, 1 + ORDINARY)
 LEVEL = slice(3 + 2 * ORDINARY, 3 + 2 * ORDINARY + LEVELS)

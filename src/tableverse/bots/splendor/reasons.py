@@ -43,6 +43,6 @@ def details(before: SplendorState, after: SplendorState, seat: int) -> dict[str,
 
 
 def _prospect(state: SplendorState, mat: Mat, card: int) -> float:
-    """Return the present value of a card, which falls with the number of missing tokens."""
+    """Return the current value of a card, which falls with the number of missing tokens."""
     missing = shortfall(state, mat, card)
     return card_value(state, mat, card) * (1.0 if missing <= 0 else HURRY ** ((missing + 2) // 2))

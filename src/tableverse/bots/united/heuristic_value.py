@@ -20,7 +20,7 @@ GOAL_MISSION = 8.0
 BLOW = 3.0
 THREAT_IN_PLAY = 1.7
 THREAT_PROGRESS = 0.8
-#: One step on a track of the usual length; on a shorter one it counts for more.
+#: One step on a track of the usual length; a step on a shorter track counts more.
 TRACK = 1.6
 USUAL_TRACK = 20
 DOOMBOT_FULL = 16.0

@@ -55,7 +55,7 @@ def play_on(game: Game, state: UnitedState) -> UnitedState:
 
 
 def _one_ahead(game: Game, state: UnitedState) -> list[float]:
-    """Return the value of the position after each option; for stopping, of the present position."""
+    """Return the value of the position after each option; for stopping, of the current position."""
     assert state.decision is not None
     now = progress(state)
     values: list[float] = []
@@ -88,7 +88,7 @@ def _same_turn(start: tuple[int, int], now: tuple[int, int]) -> bool:
 
 
 def redraw(world: UnitedState, rng: Rng) -> None:
-    """Reorder the Villain's deck in a way that nobody at the table could rule out."""
+    """Reorder the Villain's deck consistently with all public information."""
     top = world.plans.pop() if world.plans and world.seen_plan != NOBODY else ""
     rng.shuffle(world.plans)
     if top:

@@ -301,7 +301,7 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         return "" if ability is None else ability.effect.say(self.said.voice)
 
     def _card_text(self, id: str) -> str:
-        """Return the full text of a component. One that is both Hero and Villain is shown as the Villain."""
+        """Return the full text of a component. A component that is both Hero and Villain is shown as the Villain."""
         for kind in TEXT_KINDS:
             if id in self.game.registry.kinds.get(kind, {}):
                 said = self.said.headed(kind, id)

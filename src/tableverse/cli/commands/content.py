@@ -96,7 +96,7 @@ def _show(counts: dict[str, Counts], terminal: Terminal) -> None:
 
 
 def _show_releases(game: Game, terminal: Terminal, listed: bool) -> None:
-    """Show how many of a game's products are included, and list them if only that game is requested."""
+    """Show the number of a game's products included, and list them if only that game is requested."""
     releases = game.releases()
     here = {state: [one for one in releases if one.here == state] for state in RELEASED}
     terminal.line(

@@ -1,6 +1,6 @@
 """Thousands of games of Splendor: Marvel in lock-step for self-play: flat arrays, compiled by numba.
 
-It equals the rules engine move by move (tests/envs/test_batch.py). Start reading at engine.py.
+It plays exactly like the rules engine (tests/envs/test_batch.py). Start reading at engine.py.
 """
 
 try:

@@ -1,7 +1,7 @@
 """Compilation of this package's functions.
 
-They implement the rules of Splendor: Marvel on rows of numbers, function by function like games/splendor, where they
-are documented; a test compares the moves of both.
+They implement the rules of Splendor: Marvel on rows of numbers. They correspond to the functions of games/splendor,
+which document them; a test compares the moves of both.
 """
 
 from __future__ import annotations

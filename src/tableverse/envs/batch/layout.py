@@ -66,7 +66,7 @@ MOST_OPTIONS = len(STAND_INS)
 DIGIT = SHIELDS + 1
 CARDS = len(_game.cards.characters)
 TILES = len({place.tile for place in _game.cards.locations})
-#: Bits per small number packed into a word, and how many fit.
+#: Bits per small number packed into a word, and numbers per word.
 BYTE = 8
 WORD = 8
 #: Faces of one tile.

@@ -100,7 +100,7 @@ def step_one(row: Array, action: int, seats: int, options: Array, mask: Array, t
 
 @compiled
 def settle(row: Array, options: Array, seats: int, t: Array) -> int:
-    """Continue until somebody must choose; return the number of options, 0 if the game is over."""
+    """Continue to the next decision; return the number of options, 0 if the game is over."""
     while row[REASON] == 0:
         phase = row[PHASE]
         count = 0

@@ -46,7 +46,7 @@ def packed_tokens(row: Array, mat: int) -> int:
 
 @compiled
 def lacking(asked: int, held: int) -> int:
-    """Return how many tokens are missing over all colours, given packed amounts with a byte per colour.
+    """Return the number of missing tokens over all colours, given packed amounts with a byte per colour.
 
     Setting the top bit of each byte before subtracting keeps colours from borrowing and shows which are short.
     """

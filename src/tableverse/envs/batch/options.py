@@ -105,7 +105,7 @@ def payments(row: Array, options: Array, t: Array) -> int:
 
 @compiled
 def stand_ins(row: Array, mat: int, colour: int, t: Array) -> tuple[int, int]:
-    """Return how many tokens of a colour grey ones must replace, and how many they could."""
+    """Return the minimum and maximum numbers of grey tokens that replace tokens of a colour."""
     need = max(0, t[PRICE + ORDINARY * row[PAYING] + colour] - row[mat + BONUSES + colour])
     return max(0, need - row[mat + TOKENS + colour]), need
 

@@ -1,6 +1,6 @@
 """Splendor: Marvel as a JAX environment in the style of Pgx: pure functions for ``jit``, ``vmap`` and ``scan``.
 
-It equals the rules engine move by move (tests/envs/test_jax.py). Start reading at engine.py.
+It plays exactly like the rules engine (tests/envs/test_jax.py). Start reading at engine.py.
 """
 
 try:

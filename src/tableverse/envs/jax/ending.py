@@ -103,7 +103,7 @@ def _winners(game: State, met: list[Lane]) -> tuple[list[Lane], Lane]:
 
 
 def _highest(among: list[Lane], numbers: list[Lane]) -> list[Lane]:
-    """Return which of those flagged have the highest number."""
+    """Return the flagged lanes with the highest number."""
     highest = jnp.where(among[0], numbers[0], -MANY)
     for flag, amount in zip(among[1:], numbers[1:], strict=True):
         highest = jnp.maximum(highest, jnp.where(flag, amount, -MANY))

@@ -1,4 +1,4 @@
-"""From one decision to the next: an answer, and whatever follows without a choice."""
+"""From one decision to the next: an answer, and all automatic steps that follow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.envs.jax.moves import answer
 from tableverse.envs.jax.options import forced, options
 from tableverse.envs.jax.state import State
 
-#: Instead of a slot: somebody must choose, or the game is over.
+#: A placeholder for a slot: a decision is pending, or the game is over.
 WAIT = PASS - 1
 
 

@@ -95,7 +95,7 @@ class Use:
     heading: str
     #: The form its player must be in, or "".
     form: str
-    #: A condition to hold before it is paid for.
+    #: A condition that must hold before the payment.
     needs: Shared[Condition[Any] | None]
     #: The title that the villain must show, or "".
     villain: str
@@ -128,11 +128,11 @@ class Use:
     printed: str
     #: The moment and the occurrence it responds to.
     trigger: tuple[str, str]
-    #: It may end the game.
+    #: The ability may end the game.
     decides: bool
-    #: Its own card is exhausted to pay for it.
+    #: The card itself is exhausted to pay for the ability.
     exhausts: bool
-    #: Its printed name by language; usually none.
+    #: The ability's printed name by language; usually none.
     names: Shared[dict[str, str]]
 
     @property
@@ -195,8 +195,8 @@ class Terms:
 class Also:
     """Cards of any aspect that a deck may include in addition.
 
-    They have a kind, a trait or a label, up to a number of cards; or a number of titles with all their copies, all or
-    none.
+    They have a kind, a trait or a label. Either their number is limited, or a number of titles is included with all
+    their copies or not at all.
     """
 
     kind: str
@@ -258,13 +258,13 @@ class Card(Plain):
     #: Numbers with a star beside them, or a star alone, which counts 0.
     stars: tuple[str, ...]
     hp_each: bool
-    #: It has infinite hit points.
+    #: The character has infinite hit points.
     endless: bool
     #: Consequential damage of an ally by power.
     strikes: Shared[dict[str, int]]
     boost: int
     icons: Shared[dict[str, int]]
-    #: Its icons are printed in the text box, so a blank card has none.
+    #: The icons are printed in the text box, so a blank card has none.
     icons_in_text: bool
     #: Each keyword with its number, and those whose number is per player.
     keywords: Shared[dict[str, int]]
@@ -273,7 +273,7 @@ class Card(Plain):
     #: The set that an identity begins the game with as an own deck, or "".
     own_deck: str
     #: For a villain: when defeated, they leave the game, which continues. For a main scheme: when completed, it stays
-    #: and nobody loses; it is also completed if all players of its game area are eliminated.
+    #: and the game continues; it is also completed if all players of its game area are eliminated.
     goes_on: bool
     #: The middle main scheme of separated players, who meet there when no other area is left.
     meeting: bool
@@ -299,10 +299,10 @@ class Card(Plain):
     counter: Shared[dict[str, str]]
     #: "player" or "host": at most one copy for each.
     limit_per: str
-    #: How many copies all players together may play in a "round" or "phase".
+    #: Maximum number of copies that all players together may play in a "round" or "phase".
     most_played: Shared[dict[str, int]]
     play_form: str
-    #: It may also be played from its owner's discard pile.
+    #: The card may also be played from its owner's discard pile.
     from_discard: bool
     #: The cards stored on it may be played as if from hand.
     stores: bool

@@ -39,7 +39,7 @@ EXHAUSTIBLE: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "support", "
 FIXED: Final[tuple[str, ...]] = ("hero", "alter-ego", "villain", "main-scheme")
 #: Places whose cards are not public.
 HIDDEN: Final[tuple[str, ...]] = ("hand", "deck-top", "deck-bottom", "encounter-top", "encounter-bottom", "dealt")
-#: Prefix for the top card of a pile that nobody may look through.
+#: Prefix for the top card of a pile that no player may look through.
 TOP: Final = "top:"
 #: Occurrences that have no responses when a correction causes them.
 UNANSWERED: Final[tuple[str, ...]] = ("enter", "leave", "form")

@@ -21,7 +21,7 @@ def name_of(thing: str) -> str:
 
 @lru_cache(KEPT_NAMES)
 def owner_of(thing: str) -> int:
-    """Return the seat whose deck it came from, or NOBODY for encounter cards."""
+    """Return the seat whose deck contained the card at the start, or NOBODY for encounter cards."""
     if "@" not in thing:
         return NOBODY
     return int(thing.split("@", 1)[1].split(".", 1)[0])

@@ -1,7 +1,6 @@
-"""The actions in progress, for display.
+"""The actions in progress, for display: the chain of causes of the pending decision, the activation, and the payment.
 
-They are the chain of causes from the turn to the card whose decision is pending, the activation, and the payment. All
-of it is public, so every seat sees the same.
+All of it is public, so every seat sees the same.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class Cause(Plain):
 
 @plain
 class Paying(Plain):
-    """A payment in progress: the resources it needs, those given so far, and how many are missing."""
+    """A payment in progress: the required resources, the resources given so far, and the number missing."""
 
     seat: int
     card: str
@@ -60,7 +59,7 @@ class Paying(Plain):
 
 @plain
 class Activating(Plain):
-    """An enemy attacking or scheming: its present power, the boost so far, the defender, the open boost card."""
+    """An enemy attacking or scheming: its current power, the boost so far, the defender, the open boost card."""
 
     how: str
     enemy: str

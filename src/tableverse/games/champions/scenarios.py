@@ -84,7 +84,7 @@ class Chapter:
 @plain
 class Campaign:
     id: str
-    #: The marks its log counts, and those it counts for each player.
+    #: The marks that the log counts, and the marks that it counts for each player.
     marks: Shared[list[str]]
     each: tuple[str, ...]
     #: The sets of cards that players may earn: each card once, or one copy of it for each player.

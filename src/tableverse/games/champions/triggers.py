@@ -48,7 +48,7 @@ def use(state: ChampionsState, trigger: Trigger) -> None:
 
 
 def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
-    """Remove triggers of other players while somebody resolves a card with peril."""
+    """Remove triggers of other players while a player resolves a card with peril."""
     if not found:
         return found
     alone = in_peril(state)

@@ -49,7 +49,7 @@ def _check_sheet(cards: Cards, sheet: str, places: Collection[str]) -> None:
 
 
 def _check_nemesis(cards: Cards, id: str, places: Collection[str]) -> None:
-    """Check for three missions in order, at least three events, and an own enemy."""
+    """Check that a nemesis has three missions in order, at least three events, and its own enemy."""
     registry = cards.registry
     owner = {id: "nemesis"}
     missions = cards.nemesis_missions.get(id, [])

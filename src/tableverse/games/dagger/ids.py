@@ -37,7 +37,7 @@ def pawn_parts(pawn: str) -> tuple[str, str]:
 
 
 def ability_icon(number: int) -> str:
-    """Return the id of an icon of the present event."""
+    """Return the id of an icon of the current event."""
     return f"icon:{number}"
 
 

@@ -1,4 +1,4 @@
-"""Every option of the game with its numbers, and every way to pay a price."""
+"""All options of the game with their numbers, and all ways to pay a price."""
 
 from __future__ import annotations
 

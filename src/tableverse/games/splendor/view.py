@@ -119,7 +119,7 @@ class SplendorView(View):
     mats: list[MatView]
     #: The card being paid for, or "".
     paying_for: str
-    #: The cost of each card for this viewer: tokens by colour after bonuses, and how many of them are missing.
+    #: The cost of each card for this viewer: tokens by colour after bonuses, and the number of missing tokens.
     prices: dict[str, dict[Colour, int]]
     missing: dict[str, int]
     shown: OpenTable = attached()

@@ -44,7 +44,7 @@ def _own_deck(hero: Hero, rng: Rng) -> None:
 def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None:
     """Redraw another Hero's hand, deck and facedown Storyline cards.
 
-    In the deck, only publicly known cards stay: those put back on top, and those whose back says that they belong at
+    Only publicly known cards of the deck stay: cards put back on top, and cards whose back shows that they belong at
     the bottom.
     """
     # A facedown Supporting Hero card is known: it was on display.

@@ -217,7 +217,7 @@ def _gear(state: UnitedState, turn: HeroTurn, hero: Hero, gear: str) -> list[Ref
 
 
 def _available(state: UnitedState, turn: HeroTurn, hero: Hero, symbol: int) -> int:
-    """Return how many actions of a kind the Hero has left, counting symbols and tokens."""
+    """Return the number of actions of a kind the Hero has left, counting symbols and tokens."""
     tokens = powers.usable_tokens(state, hero)
     return turn.symbols[symbol] + turn.symbols[WILD] + tokens[symbol] + tokens[WILD]
 

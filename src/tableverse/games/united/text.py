@@ -167,7 +167,7 @@ class Texts:
         ability = self.cards.abilities[label]
         effect = self.voice.clause(self._say(label))
         occasion, conditional = self._occasion(ability)
-        # A Super card is optional anyway, so its text only says when to play it and what happens.
+        # A Super card is optional anyway, so its text states only the trigger and the effect.
         plain = ability.forced or printed_on(label)[0] == "super"
         key = "united-text-answer" if plain else "united-text-optional-if" if conditional else "united-text-optional"
         said = {"effect": effect} if plain else order_arguments(effect, self.voice.language)

@@ -63,7 +63,7 @@ class ThreatView(Plain):
     id: str
     place: str
     health: int
-    #: Its starting Health; 0 unless it is a Henchman.
+    #: The starting Health of a Henchman; 0 for other cards.
     full: int
     filled: dict[Symbol, int]
     needs: dict[Symbol, int]

@@ -12,7 +12,7 @@ from tableverse.kernel.effects.node import UNKNOWN, Condition, Number, Resolving
 from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.state import S, State
 
-#: Precomputed, since they are used all the time.
+#: Precomputed, because they are used constantly.
 SEATS: Final[tuple[str, ...]] = tuple(f"seat:{seat}" for seat in range(8))
 SEAT_NUMBERS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEATS)}
 

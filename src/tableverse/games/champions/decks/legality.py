@@ -219,7 +219,7 @@ def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[C
 
 
 def most_copies(building: Building, card: Card) -> int:
-    """Return how many copies of a card an identity's deck may contain."""
+    """Return the number of copies of a card that an identity's deck may contain."""
     most = copies_allowed(card)
     return min(most, building.copies) if building.copies else most
 

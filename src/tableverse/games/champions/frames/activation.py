@@ -19,13 +19,13 @@ from tableverse.kernel.timing import Window
 
 @plain
 class Activation(Frame[ChampionsState]):
-    """A queue of activations: one that begins during another waits for it.
+    """A queue of activations: an activation that begins during another one waits for it.
 
-    The results of the last one are reported to the effect that caused it.
+    The results of the last activation are reported to the effect that caused it.
     """
 
     queue: list[Occurrence]
-    #: Whether one is in progress, and its results once its steps are over.
+    #: Whether an activation is in progress, and its results once its steps are over.
     busy: bool = False
     did: Shared[dict[str, Any]] = field(factory=dict)
     #: The identity attacked by all minions engaged with it, including minions that engage it meanwhile; and the minions

@@ -26,7 +26,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     piece = state.play[facts["enemy"]]
     open_card = facts.get("open", "")
     if open_card:
-        # Its boost ability is resolved, so count its icons and discard it.
+        # The boost ability is resolved, so count the card's icons and discard it.
         gained = facts.pop("gained", 0)
         if facts.get("iconless") != open_card and facts.pop("counted", "") != open_card:
             boost_icons.count(state, open_card, facts["seat"], on_boost_card(state, open_card) + gained)

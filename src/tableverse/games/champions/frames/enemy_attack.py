@@ -116,7 +116,7 @@ class EnemyAttack(Frame[ChampionsState]):
     def measure(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         """Fix the strength of the attack.
 
-        Simultaneous attacks do not depend on what happens to the enemy while their damage is dealt one by one.
+        Simultaneous attacks do not depend on changes to the enemy while their damage is dealt one by one.
         """
         facts["power"] = self.power(state, facts)
         facts.update(damage.attack_keywords(state, facts["enemy"], facts))
@@ -128,8 +128,8 @@ class EnemyAttack(Frame[ChampionsState]):
 
     def strike(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         if facts["target"] not in state.play:
-            # If the defending ally is gone, nobody defends and its controller is hit; but a hero whose defense ability
-            # provided that ally defends now.
+            # If the defending ally is gone, the attack is undefended and hits the ally's controller. But if a hero's
+            # defense ability provided that ally, the hero defends now.
             facts["target"] = state.players[facts["seat"]].identity
             facts["defender"] = facts.get("stand_in", "")
             facts["basic"] = False

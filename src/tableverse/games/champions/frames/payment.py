@@ -54,7 +54,10 @@ def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under:
 
 @plain
 class Payment(Frame[ChampionsState]):
-    """Resources for one cost. Any number of type ``limitless`` may be spent in addition, at least one."""
+    """Resources for one cost.
+
+    ``limitless`` is a type of which any number above 0 may be spent in addition.
+    """
 
     seat: int
     #: The card or ability being paid for.

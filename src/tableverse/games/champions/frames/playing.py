@@ -26,9 +26,9 @@ class Playing(Purchase):
     place: str = ""
     #: The resource cost is ignored.
     free: bool = False
-    #: Its position in the discard pile, if played from there.
+    #: The card's position in the discard pile, if played from there.
     lay: int = -1
-    #: Its cost, for cards that refer to overpaying.
+    #: The card's cost, for cards that refer to overpaying.
     need: Shared[list[str]] = field(factory=list)
     #: Whether it is played from elsewhere than the hand; whether its play has been announced.
     elsewhere: bool = False

@@ -243,7 +243,7 @@ def gain_surge(state: ChampionsState) -> None:
 
 
 def in_peril(state: ChampionsState) -> int:
-    """Return the player who resolves a card with peril, whom nobody can help, or NOBODY."""
+    """Return the player who resolves a card with peril and cannot be helped, or NOBODY."""
     for frame in state.frames:
         if isinstance(frame, Revealing) and state.card(frame.card).keywords.get("peril"):
             return frame.seat

@@ -53,7 +53,7 @@ class Abreast(SideBySide):
         return [_facts(attack) for attack in self.waiting + self.rested]
 
     def boosts_kept(self) -> int:
-        """Return how many of the enemy's boost cards belong to attacks that turn them over later."""
+        """Return the number of the enemy's boost cards that belong to attacks that turn them over later."""
         return sum(_facts(attack).get("given", 0) for attack in self.waiting)
 
 

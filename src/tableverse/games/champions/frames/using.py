@@ -15,7 +15,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, field, plain
 
-#: X has yet to be chosen, or there is none.
+#: X has not been chosen yet, or the cost has no X.
 UNKNOWN: Final = -1
 
 
@@ -207,7 +207,7 @@ def effects_begin(state: ChampionsState) -> None:
 
 
 def defend_by_ability(state: ChampionsState, seat: int) -> None:
-    """Make a player's identity the defender by a defense ability, unless somebody defends already.
+    """Make a player's identity the defender by a defense ability, unless the attack is already defended.
 
     It is not a basic defense. Responses to defending come before the ability itself.
     """

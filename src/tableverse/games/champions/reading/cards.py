@@ -72,7 +72,7 @@ def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
 
 
 def as_another_kind(card: Card, kind: str) -> Card:
-    """Return a card as one of another kind.
+    """Return a card as a card of another kind.
 
     It thwarts as it schemed, and vice versa. An ally that has become a minion takes no consequential damage.
     """

@@ -93,7 +93,7 @@ def hero_of(state: ChampionsState, seat: int) -> str:
 def remaining(state: ChampionsState, seat: int) -> list[str]:
     """Return the cards a player may still earn.
 
-    They are those nobody has or had, and a copy of each card that every player may have.
+    They are the cards that no player has or had, and a copy of each card that every player may have.
     """
     if not state.campaign:
         return []

@@ -103,7 +103,7 @@ def has_no_cost(card: Card) -> bool:
 
 
 def deficit(need: list[str], got: list[str]) -> int:
-    """Return how many resources are missing.
+    """Return the number of missing resources.
 
     A wild resource counts as any type unless a printed type is required; surplus resources count towards "any".
     """

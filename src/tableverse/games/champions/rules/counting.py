@@ -48,7 +48,7 @@ def count_play(state: ChampionsState, card: Card, seat: int, times: int = 1) -> 
 
 
 def played(state: ChampionsState, kind: str, seat: int) -> int:
-    """Return how many cards of a kind a player has played in this round."""
+    """Return the number of cards of a kind that a player has played in this round."""
     return state.used.get(_played_key(kind, seat), 0)
 
 

@@ -73,7 +73,7 @@ def deal_together(
 ) -> None:
     """Deal damage to several characters at once.
 
-    Nobody is defeated before all have taken theirs, and all responses share one window.
+    No character is defeated before all have taken their damage, and all responses share one window.
     """
     if len(shares) < 2:
         for target, amount in shares.items():

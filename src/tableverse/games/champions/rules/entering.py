@@ -78,7 +78,7 @@ def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
 
 
 def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
-    """Put a card into play facedown as something else; nobody knows which card the new piece is."""
+    """Put a card into play facedown as something else. The new piece does not reveal its card to any player."""
     number = 1
     while (new := copy_of(face, number)) in state.play:
         number += 1

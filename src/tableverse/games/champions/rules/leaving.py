@@ -75,9 +75,9 @@ def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
 
 
 def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
-    """Attach a card in play as it is; if it is being defeated, it does not leave play.
+    """Attach a card in play without changing it; if it is being defeated, it does not leave play.
 
-    An attached minion is engaged with nobody.
+    An attached minion is not engaged with any player.
     """
     piece.host = host
     if state.cards.by_id[piece.face].kind == "minion":

@@ -24,7 +24,7 @@ def changes_a_limit(state: ChampionsState, *faces: str) -> bool:
 
 
 def keep_limits(state: ChampionsState) -> None:
-    """Discard down to the limits, even if one has just dropped."""
+    """Discard down to the limits, even if a limit has just dropped."""
     state.frames.append(Then("keep-limits"))
 
 

@@ -9,9 +9,9 @@ from tableverse.kernel.rng import Rng
 
 
 def from_under(state: ChampionsState, thing: str) -> None:
-    """Discard a card that lay under one that left.
+    """Discard a card tucked under a card that left play.
 
-    Remove a player card without an owner instead, since it has no discard pile.
+    Remove a player card without an owner instead, because it has no discard pile.
     """
     if owner_of(thing) == NOBODY and state.cards.of(thing).aspect != "encounter":
         state.removed.append(thing)

@@ -28,7 +28,8 @@ def _namesakes(cards: Cards, card: str) -> set[str]:
 def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
     """Return whether two unique cards are the same person or thing.
 
-    They are if their titles match and neither has another name; a subtitle or an alter-ego's name also matches a title.
+    They are the same if their titles match and neither has another name; a subtitle or an alter-ego's name also matches
+    a title.
     """
     title, alias = one
     other_title, other_alias = another

@@ -1,4 +1,4 @@
-"""Choices between effects: which of them may be chosen, and their text."""
+"""Choices between effects: the available effects, and the text."""
 
 from __future__ import annotations
 

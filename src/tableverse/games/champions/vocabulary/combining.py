@@ -83,7 +83,7 @@ class Steps(Sequence[ChampionsState]):
                 said.append(sentence)
         if isinstance(parts[-1], If):
             return voice.sentences(said, "champions-apart")
-        # "Then" is a rules term: what follows it depends on everything before it.
+        # "Then" is a rules term: the part after it depends on everything before it.
         plain = len(said) == 2 and not any(link in voice.clause(said[0]) for link in (" and ", " y ", " e ", ", "))
         link = "champions-and" if plain else "champions-then"
         if plain and isinstance(parts[-1], AtOnce):  # it contains "and" itself

@@ -37,7 +37,7 @@ class Turn(Frame[SplendorState]):
     phase: int = ACTION
     #: The card being paid for.
     card: int = EMPTY
-    #: Consecutive turns in which nobody had a legal action or took a Location.
+    #: Consecutive turns without a legal action and without taking a Location.
     passes: int = 0
     #: Consecutive turns in which no card was reserved or recruited.
     idle: int = 0

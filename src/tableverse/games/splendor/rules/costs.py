@@ -16,7 +16,7 @@ def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:
 
 
 def shortfall(state: SplendorState, mat: Mat, card: int) -> int:
-    """Return how many tokens are missing to recruit a card, counting grey ones. At 0 or less it can be recruited."""
+    """Return the number of tokens missing to recruit a card, counting grey ones. At 0 or less it can be recruited."""
     missing = -mat.tokens[GREY]
     for colour, amount in state.cards.prices[card]:
         lacking = amount - mat.bonuses[colour] - mat.tokens[colour]

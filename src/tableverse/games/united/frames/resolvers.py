@@ -1,4 +1,4 @@
-"""Resolving occurrences that nobody has cancelled."""
+"""The resolution of occurrences that were not cancelled."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def remove_bot(state: UnitedState, at: int) -> None:
 
 
 def discard_tokens(state: UnitedState, at: int, kind: str, amount: int) -> int:
-    """Discard Civilians, or Thugs of any kind with the weakest first. Return how many."""
+    """Discard Civilians, or Thugs of any kind with the weakest first. Return the number discarded."""
     place = state.places[at]
     gone = 0
     while gone < amount:

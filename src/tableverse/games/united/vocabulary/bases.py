@@ -167,7 +167,7 @@ class UnitedVerb(Verb):
 
     @property
     def subject(self) -> str:
-        """Who acts: "you", the name of a binding, or "" if nobody in particular."""
+        """The subject of the action: "you", the name of a binding, or "" if there is none."""
         who = getattr(self, "who", None)
         if isinstance(who, Bound):
             return who.name

@@ -1,1 +1,1 @@
-"""Selectors: which cards, players or schemes an effect speaks of."""
+"""Selectors: the cards, players or schemes that an effect applies to."""

@@ -34,7 +34,7 @@ def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
-    """Look the identity up without a search, because most constant effects refer to it."""
+    """Return the player's identity without a search, because most constant effects refer to it."""
     piece = state.play.get(state.players[run.seat].identity)
     return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
 

@@ -19,7 +19,7 @@ from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
 def dealer(state: ChampionsState, run: Resolving) -> int:
-    """Return the seat whose effect it is, or NOBODY for encounter cards."""
+    """Return the seat that controls the effect, or NOBODY for encounter cards."""
     return NOBODY if state.card(run.origin).aspect == "encounter" else int(run.bound.get("by", run.seat))
 
 

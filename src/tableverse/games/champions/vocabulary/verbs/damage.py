@@ -55,7 +55,7 @@ class Damage(AmountVerb):
         return attackable(state, run, self.to.find(state, run))
 
     def valid_targets(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-        """Return the targets that can take damage; one that prevents it is still a valid target."""
+        """Return the targets that can take damage. A target that prevents damage is still valid."""
         return numbers.able_to_take_damage(state, [thing for thing in found if thing in state.play], run.origin)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

@@ -248,7 +248,7 @@ class SwapIn(Verb):
 class Find(Verb):
     """Find an encounter card, in open places first, and reveal it.
 
-    A minion that is already in play engages you and resolves what follows its reveal, but does not enter play again.
+    A minion that is already in play engages you and resolves the steps after its reveal, but does not enter play again.
     """
 
     card: str = argument(names="card")
@@ -423,7 +423,7 @@ class PlayCard(PlaysForLess):
         return can
 
     def would(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        """Return whether it could be played for its present cost."""
+        """Return whether the card could be played for its current cost."""
         return bool(self.abilities(state, run, thing)) or playable(state, thing, run.seat, self.free)
 
     def abilities(self, state: ChampionsState, run: Resolving, thing: str) -> list[str]:

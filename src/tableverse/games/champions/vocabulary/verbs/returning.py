@@ -20,7 +20,7 @@ from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Bound, One, Resolving, Step, Voice, argument, word
 
-#: Places that hold only cards of the player who looks there.
+#: Places that contain only cards of the acting player.
 YOUR_PILES: Final = ("your-deck", "your-discard", "your-deck-and-discard")
 #: Kinds of cards in the encounter deck.
 ENCOUNTER_KINDS: Final = ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation")

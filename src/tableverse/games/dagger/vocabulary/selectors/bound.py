@@ -63,7 +63,7 @@ class There(Earlier):
 
 @word("bound")
 class It(Bound):
-    """The present thing of a for-each."""
+    """The current thing of a for-each."""
 
     def say(self, voice: Voice) -> str:
         return voice.word("dagger-it")

@@ -15,7 +15,7 @@ from tableverse.kernel.timing import occurring
 
 @word("you")
 class You(UnitedSelector):
-    """The Hero who has this card; nobody while that Hero is KO'd."""
+    """The Hero who has this card; none while that Hero is KO'd."""
 
     noun = "hero"
 
