@@ -209,7 +209,7 @@ class Trainer:
         return learner, table, numbers
 
     def _progress(self, moments: Moment) -> Array:
-        """Return the games finished, the two-player league games finished, and how many of those the learner won."""
+        """Return the number of finished games, of two-player league games among them, and of those the learner won."""
         duels = moments.over & (self.learners >= 0) & (self.seats == 2)
         won = jnp.where(self.learners == 0, moments.rewards[..., 0], moments.rewards[..., 1])
         return jnp.stack([moments.over.sum(), duels.sum(), (duels * won).sum()]).astype(jnp.float32)

@@ -199,7 +199,10 @@ def ways_of(card: Card, use: Use) -> list[Use]:
 
 
 def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
-    """Render "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
+    """Render a printed ability.
+
+    For example: "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)".
+    """
     voice.referents = meanings(cards, card, voice)
     head = say_head(use, voice)
     if use.heading == "when-defeated" and card.kind == "minion":

@@ -37,7 +37,7 @@ def _thing(registry: Registry, thing: str, language: str) -> str:
 
 
 def say_gems(gems: list[str], language: str) -> str:
-    """Return "Reality and Mind", but "2 Reality and 1 Mind": either every gem has a number or none has."""
+    """Render gems such as "Reality and Mind" or "2 Reality and 1 Mind", with a number for every colour or for none."""
     kinds = dict.fromkeys(gems)
     counted: list[str] = []
     for gem in kinds:

@@ -130,7 +130,7 @@ class Exists(Condition):
         return said
 
     def has_trait(self, voice: Voice, these: WithTrait | WithAnyTrait, negation: str) -> str:
-        """Render "Absorbing Man has the Stone trait", or its negation."""
+        """Render a test for a trait, such as "Absorbing Man has the Stone trait", or its negation."""
         if not negation:
             return these.holds_of(voice, these.of.say(voice))
         return voice.word("champions-has-not-trait", of=these.of.say(voice), argument=these.described(voice))
@@ -148,7 +148,7 @@ class Exists(Condition):
         return voice.word(f"champions-exists-there{negation}", mood=voice.referents.get("mood", "if"), **said)
 
     def attached(self, voice: Voice, of: AttachedTo, negation: str) -> str:
-        """Render "no Weapon upgrade is attached to your hero"."""
+        """Render a test for attachments, such as "no Weapon upgrade is attached to your hero"."""
         noun = noun_of(voice, self.these)
         said = {"mood": voice.referents.get("mood", "if"), "to": of.of.say(voice)}
         if noun is None:

@@ -17,7 +17,7 @@ def read_form(reader: Reader, words: Vocabulary) -> str:
 
 
 def say_form(voice: Voice, form: str, of: str) -> str:
-    """Render "Giant hero form"."""
+    """Render a form with its type, such as "Giant hero form"."""
     return voice.word("champions-form-of-trait", form=form, trait=trait(voice, of))
 
 

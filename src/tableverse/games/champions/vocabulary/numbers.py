@@ -59,7 +59,7 @@ class Count(HowMany[ChampionsState]):
     """The number of things that a selector finds."""
 
     def say(self, voice: Voice) -> str:
-        """Render "the number of cards in your hand", "the number of Goblin enemies in play"."""
+        """Render the counted things, such as "the number of cards in your hand"."""
         among = spread(self.among)
         place = innermost(among)
         noun = noun_of(voice, among, False)

@@ -44,7 +44,7 @@ def after_picked(voice: Voice) -> str:
 
 
 def for_each(voice: Voice, number: Number) -> str:
-    """Render "each Drone minion engaged with you" if the number counts such things, else return ""."""
+    """Render the things counted one by one, such as "each Drone minion engaged with you", or return ""."""
     if isinstance(number, HowMany) and isinstance(number.among, WithTitle) and is_yours(number.among.of):
         return voice.word("champions-each-titled-yours", card=number.among.described(voice), person=person(voice))
     if isinstance(number, HowMany):

@@ -53,7 +53,7 @@ def is_facedown(voice: Voice, card: str) -> bool:
 
 
 def resources(voice: Voice, kinds: Sequence[str]) -> str:
-    """Render "an energy resource and 2 physical resources"."""
+    """Render a list of resources, such as "an energy resource and 2 physical resources"."""
     said: list[str] = []
     for kind in dict.fromkeys(kinds):
         count = kinds.count(kind)
@@ -65,6 +65,6 @@ def resources(voice: Voice, kinds: Sequence[str]) -> str:
 
 
 def counters(voice: Voice, count: int, name: str = "") -> str:
-    """Render "web counters", or "counters" if they have no name."""
+    """Render counters by name, such as "web counters", or "counters" if they have no name."""
     said = voice.word("champions-counters", count=count, counter=name or voice.referents.get("counter", ""))
     return " ".join(said.split())

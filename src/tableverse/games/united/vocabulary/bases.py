@@ -78,7 +78,7 @@ class UnitedNumber(Number):
         return voice.word(key_of(self), **self.message_arguments(voice, self.forms))
 
     def each(self, voice: Voice) -> str:
-        """Return "for each …", for effects repeated once per thing counted."""
+        """Render the phrase "for each …", for effects repeated once per thing counted."""
         return voice.word(f"{key_of(self)}-each", **self.message_arguments(voice, self.forms))
 
     def say_least(self, voice: Voice, amount: int) -> str:

@@ -38,7 +38,7 @@ class SchemeOf(Narrowed):
         return noun
 
     def say(self, voice: Voice) -> str:
-        """Render "Wrecker’s side scheme"."""
+        """Render the scheme with its owner, such as "Wrecker’s side scheme"."""
         if is_many(self.of):
             return super().say(voice)
         return voice.word("champions-scheme-of", of=self.of.say(voice))

@@ -206,7 +206,7 @@ class Last(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool) -> Noun:
-        """Build "the topmost Tech upgrade from your discard pile"."""
+        """Build a noun such as "the topmost Tech upgrade from your discard pile"."""
         noun = noun_or_copy(voice, self.of, placed)
         noun.how = "topmost"
         return noun
@@ -282,7 +282,7 @@ class OrElse(Selection):
         return all(is_general(part) for part in self.parts)
 
     def say(self, voice: Voice) -> str:
-        """Render "Crossfire; otherwise, to the villain"."""
+        """Render the alternative after the first target, such as "Crossfire; otherwise, to the villain"."""
         said = one(voice, self.parts[0])
         for part in self.parts[1:]:
             said = voice.word("champions-or-else", first=said, next=one(voice, part))

@@ -110,7 +110,10 @@ class Lasting(Lasts):
 def say_change(
     voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
 ) -> str:
-    """Render "your identity gets +1 ATK". ``used_up``: only for the next card; ``cards``: those it is about."""
+    """Render a changed number, such as "your identity gets +1 ATK".
+
+    ``used_up``: only for the next card; ``cards``: the affected cards.
+    """
     kind, which, lost = change_of(name)
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:
@@ -168,7 +171,7 @@ def say_change(
 
 
 def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -> str:
-    """Render "each ally you control takes 1 more damage from Shocker"."""
+    """Render more damage, such as "each ally you control takes 1 more damage from Shocker"."""
     much, tail, _ = quantity(voice, amount)
     more = "false" if much.startswith("-") else "true"
     taken = {"amount": much.removeprefix("-"), "more": more, "from": source}
@@ -176,7 +179,7 @@ def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -
 
 
 def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
-    """Render "the next Avenger ally you play costs 1 less", "this ally costs 1 less for each minion in play"."""
+    """Render a changed cost, such as "the next Avenger ally you play costs 1 less"."""
     turned = amount
     if isinstance(amount, Times) and amount.times <= -1:
         turned = Times(amount.number, -amount.times, -amount.plus)
@@ -220,7 +223,7 @@ def are_alike(one: str, other: str) -> bool:
 
 
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
-    """Render "your hero gets +1 THW and +1 ATK"."""
+    """Render changes of one target in one sentence, such as "your hero gets +1 THW and +1 ATK"."""
     gains: list[str] = []
     tails: list[str] = []
     if len(changes) > 1 and all(is_trait(name) for name, _ in changes):
