@@ -154,7 +154,7 @@ export interface Cause {
   moment: string
 }
 
-/** A payment in progress: the resources it needs, those given so far, and how many are missing. */
+/** A payment in progress: the required resources, the resources given so far, and the number missing. */
 export interface Paying {
   seat: number
   card: string
@@ -164,7 +164,7 @@ export interface Paying {
   limitless: boolean
 }
 
-/** An enemy attacking or scheming: its present power, the boost so far, the defender, the open boost card. */
+/** An enemy attacking or scheming: its current power, the boost so far, the defender, the open boost card. */
 export interface Activating {
   how: string
   enemy: string

@@ -14,7 +14,7 @@ export interface SplendorView extends View {
   mats: MatView[]
   /** The card being paid for, or "". */
   paying_for: string
-  /** The cost of each card for this viewer: tokens by colour after bonuses, and how many of them are missing. */
+  /** The cost of each card for this viewer: tokens by colour after bonuses, and the number of missing tokens. */
   prices: Record<string, Partial<Record<Colour, number>>>
   missing: Record<string, number>
 }

@@ -80,7 +80,7 @@ export interface ThreatView {
   id: string
   place: string
   health: number
-  /** Its starting Health; 0 unless it is a Henchman. */
+  /** The starting Health of a Henchman; 0 for other cards. */
   full: number
   filled: Partial<Record<Symbol, number>>
   needs: Partial<Record<Symbol, number>>
