@@ -1,6 +1,6 @@
-"""Decisions, options, their consequences, and the reasons why something is not an option.
+"""Decisions, options, their consequences, and the reasons why an action is not an option.
 
-Text is only a message key and its arguments; sentences are made where they are shown.
+A text is stored only as a message key with arguments; the client formats the sentence.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 
-#: Values by name that fill in a message.
+#: Arguments of a message by name.
 Arguments = dict[str, Any]
 #: Size of the cache of options that are offered again and again.
 KEPT_OPTIONS: Final = 4096
@@ -23,7 +23,7 @@ KEPT_OPTIONS: Final = 4096
 @mypyc_attr(free_list_len=1)
 @plain
 class Message(Plain):
-    """A sentence to be formatted where it is shown: a Fluent key and its arguments."""
+    """A sentence that the client formats: a Fluent key and its arguments."""
 
     key: str
     arguments: dict[str, Any] = field(factory=dict)
@@ -34,8 +34,8 @@ class Option(Plain):
     """One possible choice. Immutable.
 
     ``id`` names the choice and never depends on its position: records and clients send it. ``verb`` and ``things`` hold
-    its parts as data, for the code that carries it out. ``targets`` are the things on the table to highlight, by
-    default ``things``.
+    the parts of the id as data, for the code that carries the choice out. ``targets`` are the things on the table to
+    highlight, by default ``things``.
     """
 
     id: str
@@ -53,7 +53,7 @@ class Option(Plain):
 
     @property
     def verb(self) -> str:
-        """The first word of the id, the action; usually its object follows."""
+        """The first word of the id, which names the action."""
         at = self.id.find(":")
         return self.id if at < 0 else self.id[:at]
 
@@ -68,7 +68,7 @@ class Option(Plain):
 
 @lru_cache(KEPT_OPTIONS)
 def option_about(verb: str, thing: str, key: str, name: str) -> Option:
-    """Return the option about one thing, which its message calls ``name``. Options never change, so cache them."""
+    """Return the option about one thing, which the message calls ``name``. Options never change, so cache them."""
     return Option(f"{verb}:{thing}", Message(key, {name: thing}), [thing])
 
 
@@ -77,8 +77,8 @@ def option_about(verb: str, thing: str, key: str, name: str) -> Option:
 class Decision(Plain):
     """The choice that the game waits for. Immutable.
 
-    The game takes a single option automatically, unless the decision is ``shown``: skipping the question would then
-    reveal hidden information.
+    If there is only one option, the game takes it automatically, unless the decision is ``shown``: skipping the
+    question would then reveal hidden information.
     """
 
     seat: int
@@ -122,6 +122,6 @@ class Consequence(Plain):
     least: int
     most: int
     chance: bool
-    #: 1 if the chooser wants it, -1 if not, 0 if it depends.
+    #: 1 if the chooser wants the change, -1 if not, 0 if it depends.
     good: int
     message: Message

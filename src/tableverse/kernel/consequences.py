@@ -1,4 +1,4 @@
-"""Consequences of each option, computed before anybody chooses.
+"""Consequences of each option, computed before a player chooses.
 
 Try every option in a few worlds that the seat cannot rule out, up to the next real question, and compare the counted
 facts (``Game.facts``) before and after. A change is certain as long as no hidden information appears. Where boost cards
@@ -33,7 +33,7 @@ Span = tuple[int, int, bool]
 class Trial:
     """One option tried in one world.
 
-    ``number`` selects one of several ways to pay, so effects that depend on the payment differ between trials.
+    Each ``number`` pays in a different way, so effects that depend on the payment differ between trials.
     """
 
     __slots__ = (
@@ -64,12 +64,14 @@ class Trial:
         self.paid = False
         #: Whether the trial declined an offer that might have changed the outcome.
         self.declined = False
-        #: Facts before the first revealed card, and facts once the question is resolved or somebody must choose again.
+        #: ``sure``: facts before the first revealed card. ``done``: facts once the question is resolved or a player
+        #: must choose again.
         self.sure: Facts = {}
         self.done: Facts = {}
-        #: Whether the next turn has begun, whose results are not counted.
+        #: Whether the next turn has begun. Changes in that turn are not counted.
         self.over = False
-        #: Whether anything hidden was revealed, and whether chance decided before the question was resolved.
+        #: ``surprised``: whether hidden information was revealed. ``chance``: whether that happened before the question
+        #: was resolved.
         self.surprised = False
         self.chance = False
         self._play(option)
@@ -110,7 +112,7 @@ class Trial:
     def _usual(self, decision: Decision) -> Option | None:
         """Return the option that declines an offer or makes a payment.
 
-        None for any other question, which ends the trial.
+        Return None for any other question, which ends the trial.
         """
         game = self.game
         if decision.kind in game.optional_questions:
@@ -150,7 +152,7 @@ class Foresight:
         # The seed depends only on the seat's view, so equal views give equal answers.
         self._rng = Rng(seen.moves)
         self._worlds = [seen.imagine(self._rng) for _ in range(WORLDS)]
-        #: The first world stands for the real one, which the seat cannot distinguish from it.
+        #: This sampled world is used as the real one, since the seat cannot distinguish the two.
         self._world = self._worlds[0]
         self._chance_extremes: list[State] | None = None
         self._before = self.game.facts(self._world, self.seat)
@@ -159,12 +161,12 @@ class Foresight:
     def every(self) -> dict[str, list[Consequence]]:
         """Return the consequences of each option by its id.
 
-        Leave out options without any, and consequences that all options share, unless they end the game.
+        Leave out options without consequences, and consequences that all options share, unless they end the game.
         """
         found = {option.id: self.of(option) for option in self.decision.options}
         gists = [{_gist(one) for one in consequences if not _ends(one)} for consequences in found.values()]
-        alike = set.intersection(*gists) if len(gists) > 1 else set()
-        kept = {id: [one for one in consequences if _gist(one) not in alike] for id, consequences in found.items()}
+        shared = set.intersection(*gists) if len(gists) > 1 else set()
+        kept = {id: [one for one in consequences if _gist(one) not in shared] for id, consequences in found.items()}
         return {id: consequences for id, consequences in kept.items() if consequences}
 
     def of(self, option: Option) -> list[Consequence]:
@@ -173,7 +175,7 @@ class Foresight:
         chance_extremes = self._try_chance_extremes(option) if any(trial.chance for trial in trials) else []
         found = self._end(option, trials, chance_extremes)
         if self.decision.kind in self.game.payment_questions:
-            return found  # paying was announced with the option that caused it
+            return found  # the option that required the payment has announced its consequences
         cost = min(trial.cost for trial in trials)
         if cost and cost == max(trial.cost for trial in trials):
             found.append(Consequence(COST, "", 0, cost, cost, False, 0, Message("consequence-cost", {"amount": cost})))
@@ -191,7 +193,7 @@ class Foresight:
         return found
 
     def _is_spent(self, option: Option, lost: int) -> bool:
-        """Return whether the lost card is the played one, which needs no mention."""
+        """Return whether the only cards lost are those played, which needs no mention."""
         return lost == len(option.things)
 
     def _try_chance_extremes(self, option: Option) -> list[Trial]:
@@ -202,7 +204,7 @@ class Foresight:
     def _end(self, option: Option, trials: list[Trial], chance_extremes: list[Trial]) -> list[Consequence]:
         """Return the consequence of certainly winning or losing the game.
 
-        The game is not lost as long as somebody may still act.
+        A loss is not certain as long as a player may still act.
         """
         tried = [*trials, *chance_extremes]
         outcomes = {_outcome(trial) for trial in tried}
@@ -227,7 +229,7 @@ class Foresight:
         return found
 
     def _in_doubt(self, trials: list[Trial]) -> dict[tuple[str, str], Span]:
-        """Return the ranges of the facts that boost cards and dice decide."""
+        """Return the range of each fact that boost cards and dice decide."""
         found: dict[tuple[str, str], Span] = {}
         for key, was in self._before.items():
             after = [self._value(trial.done, key, was) for trial in trials]
@@ -269,7 +271,6 @@ def _gist(one: Consequence) -> tuple[str, str, int, int]:
 
 
 def _ends(one: Consequence) -> bool:
-    """Return whether the consequence ends the game."""
     return one.measure in (WON, LOST)
 
 

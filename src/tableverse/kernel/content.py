@@ -20,7 +20,7 @@ from tableverse.kernel.errors import BadContent, FileTrouble
 from tableverse.kernel.places import Watch
 from tableverse.kernel.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-#: Where the content of a component comes from: the rulebook, facts from public data, or our own reconstruction.
+#: Source of a component's content: the rulebook, facts from public data, or our own reconstruction.
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 LARGEST_FILE: Final = 4 * 1024 * 1024
 #: kind -> id -> digest of the row, in the order of the files.
@@ -56,13 +56,13 @@ class Reader:
     ) -> None:
         self.node = node
         self.file = file
-        #: Callback that hears which values are allowed here; None while a game is loaded.
+        #: Callback that is notified of the values allowed here; None while a game is loaded.
         self.watch = watch
-        #: The enclosing value, and the name or index of this one inside it.
+        #: The enclosing value, and this value's field name or list index in it.
         self.parent = parent
         self.key = key
-        #: Fields that were read, and fields that were looked up. Created on demand, because most values are not
-        #: mappings.
+        #: Fields whose values were parsed, and fields that were looked up. Created on demand, because most values are
+        #: not mappings.
         self._used: set[str] = NONE
         self._asked: set[str] = NONE
         self._seen = False
@@ -83,7 +83,7 @@ class Reader:
         return self.node.line
 
     def fresh_copy(self, watch: Watch | None = None) -> Reader:
-        """Return an unread reader of the same value."""
+        """Return a new Reader of the same value, with no field marked as read."""
         return Reader(self.node, self.file, watch)
 
     def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
@@ -94,9 +94,9 @@ class Reader:
     # --- a mapping ----------------------------------------------------------------------------------------------
 
     def _pairs(self) -> dict[str, tuple[Node, Node]]:
-        """Return (key, value) of every field by name.
+        """Return the key and value nodes of every field by name.
 
-        Cached, because a row is searched for every field that it might have.
+        Cached, because the reader of a row looks up every field that the row might have.
         """
         if self._fields is not None:
             return self._fields
@@ -190,7 +190,7 @@ class Reader:
             raise self.wrong("not-a-number", least=least, most=most, value=self.node.value[:40])
         return value
 
-    # --- the usual fields ---------------------------------------------------------------------------------------
+    # --- common fields ------------------------------------------------------------------------------------------
 
     def text(self, field: str) -> str:
         return self.field(field).as_text()
@@ -213,7 +213,7 @@ class Reader:
         return self.field(field).as_one_of(allowed)
 
     def words(self, field: str, allowed: Collection[str]) -> tuple[str, ...]:
-        """Return a list of allowed words without duplicates; an empty one if the field is missing."""
+        """Return a list of allowed words without duplicates, or an empty tuple if the field is missing."""
         if not self.has(field):
             return ()
         found: list[str] = []
@@ -272,7 +272,7 @@ class Release(NamedTuple):
     names: dict[str, str]
     #: Number of different cards in the product.
     cards: int
-    #: ``whole``, ``in-part`` or ``missing``.
+    #: Loaded part of the product: ``whole``, ``in-part`` or ``missing``.
     here: str
 
 
@@ -283,7 +283,7 @@ class Registry:
 
     def __init__(self) -> None:
         self.kinds: dict[str, dict[str, Item]] = {}
-        #: True as long as no pack has changed the shipped content.
+        #: Whether the content is as shipped. False once a pack has changed it.
         self.shipped = True
         self._rows: dict[str, dict[str, Reader]] = {}
         self._fingerprint = ""
@@ -319,8 +319,8 @@ class Registry:
     ) -> BadContent:
         """Return the error for an owner with too few or too many parts, positioned at the pack row that caused it.
 
-        That row is a part which a pack gives to a shipped owner, or the owner itself. ``owners`` maps ids to kinds;
-        ``places`` are the files of packs.
+        The position is the owner's row if a pack added the owner, otherwise the row of the last part from a pack.
+        ``owners`` maps ids to kinds; ``places`` are the files of packs.
         """
         owner = next(iter(owners))
         brought = [id for id, kind in owners.items() if self.kinds[kind][id].origin in places]
@@ -334,7 +334,7 @@ class Registry:
     def fingerprint(self) -> str:
         """Return a short digest of the content that changes with any number, word or effect of any row.
 
-        Names of things are left out, so that they can be corrected.
+        Names and sources are left out, so that they can be corrected without a new digest.
         """
         if self._rows and not self._fingerprint:
             rows = [[kind, *(canonical(row.node) for row in rows.values())] for kind, rows in self._rows.items()]
@@ -401,7 +401,7 @@ def load_yaml(file: Traversable | Path) -> Any:
 
 
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
-#: These do not include names such as “Yes” or “No”.
+#: Booleans in YAML are lower-case, so names such as “Yes” or “No” stay text.
 YES_OR_NO: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 #: Fields of a row that have no effect on play.
 UNPLAYED: Final = ("name", "source")
@@ -433,7 +433,7 @@ def plain_values(node: Node) -> Any:
 
 
 def written(values: Any) -> str:
-    """Write values as YAML, one value per line, so that a line number identifies a value.
+    """Return the values as YAML, one value per line, so that a line number identifies a value.
 
     Raise ValueError for half a surrogate pair.
     """

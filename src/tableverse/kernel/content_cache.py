@@ -21,13 +21,13 @@ from platformdirs import user_cache_path
 
 from tableverse.kernel.yaml_nodes import Node
 
-#: Overrides the user's cache folder; "off" disables the cache.
+#: Environment variable that replaces the user's cache folder; "off" disables the cache.
 VARIABLE: Final = "TABLEVERSE_CACHE"
-#: Increase it with every change of the nodes or of the parser.
+#: Version of the cached data. Increase it with every change of the nodes or of the parser.
 LAYOUT: Final = b"2"
 CHECKSUM: Final = 16
 ENDING: Final = ".nodes"
-#: Entries older than this many seconds are deleted.
+#: Maximum age of an entry in seconds. Older entries are deleted.
 LONGEST: Final = 30 * 24 * 3600
 
 

@@ -1,9 +1,9 @@
 """Corrections: changing a number, a status or a card's place because everybody at the table agrees.
 
 A correction is a choice like any other: it has an option id, and can be recorded, replayed and undone. But no decision
-offers one, so bots, random play and search ignore corrections, and ``Game.apply`` rejects them. The caller that has
+offers corrections, so bots, random play and search ignore them, and ``Game.apply`` rejects them. The caller that has
 everybody's consent calls ``apply_correction``, at any decision. A game lists the possible corrections
-(``correctables``); all others are impossible. Afterwards the pending decision is computed again.
+(``correctables``); all others are rejected. Afterwards the pending decision is computed again.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.state import Frame, Rules, State
 
 PREFIX: Final = "correct:"
-#: The aspect for a card's place; changing it moves the card.
+#: Name of the aspect for a card's place. Changing this aspect moves the card.
 PLACE: Final = "place"
-#: Maximum length of a correction's id, so that parsing nonsense stays cheap.
+#: Maximum length of a correction's id, so that parsing an invalid id stays cheap.
 LONGEST: Final = 500
 
 
 @plain
 class Alternative(Plain):
-    """One possible value of an aspect. ``hidden``: it is a place whose cards not everybody may see."""
+    """One possible value of an aspect. If ``hidden``, it is a place whose cards some players may not see."""
 
     id: str
     message: Message
@@ -41,8 +41,8 @@ class Alternative(Plain):
 class Correctable(Plain):
     """One ``aspect`` of a ``thing`` that can be corrected.
 
-    Its value is a number from ``least`` to ``most``, or one of the ``alternatives``. If ``secret``, only the asking
-    seat may know which card it is.
+    The value of the aspect is a number from ``least`` to ``most``, or one of the ``alternatives``. If ``secret``, only
+    the proposing seat may know which card the thing is.
     """
 
     thing: str
@@ -60,7 +60,7 @@ class Correctable(Plain):
                 return one
         return None
 
-    def said(self, value: int | str) -> int | str | Message:
+    def shown_value(self, value: int | str) -> int | str | Message:
         """Return a value as shown to players."""
         found = self.alternative(value)
         return value if found is None else found.message
@@ -72,7 +72,7 @@ class Correctable(Plain):
 
 @plain
 class Correction(Plain):
-    """A proposed change of one aspect from its present value to another. ``seat`` proposed it."""
+    """A proposed change of one aspect from its present value to another. ``seat`` is the proposer."""
 
     seat: int
     thing: str
@@ -88,7 +88,7 @@ class Correction(Plain):
 
 
 def number(thing: str, aspect: str, value: int, least: int, most: int) -> Correctable:
-    """Describe a correctable number. A value that is out of bounds already may stay, or move towards the bounds."""
+    """Return a correctable number. A value that is already out of bounds may stay, or move towards the bounds."""
     return Correctable(thing, aspect, named(thing), value, min(least, value), max(most, value))
 
 
@@ -139,8 +139,8 @@ def details(found: Correctable, correction: Correction) -> dict[str, Any]:
         "seat": correction.seat,
         "what": Message("correct-name-card") if unseen else found.name,
         "aspect": Message(f"correct-{correction.aspect}"),
-        "before": found.said(correction.before),
-        "after": found.said(correction.after),
+        "before": found.shown_value(correction.before),
+        "after": found.shown_value(correction.after),
     }
 
 
@@ -180,12 +180,12 @@ class Correcting(Rules):
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         raise NotImplementedError
 
-    def under_way(self, state: State) -> str:
-        """Return everything that frames refer to as one text: a name in it is in the middle of something."""
+    def frames_text(self, state: State) -> str:
+        """Return the encoded frames as one text. A thing that this text names is in use by something in progress."""
         return self.codec.encode(state.frames).decode()
 
     def correctable(self, state: State, correction: Correction) -> Correctable:
-        """Return the subject of a correction. Raise BadCorrection unless it is possible now."""
+        """Return the Correctable that a correction changes. Raise BadCorrection if the correction is impossible now."""
         if state.decision is None:
             raise GameOver()
         if not 0 <= correction.seat < state.seats:
@@ -212,7 +212,7 @@ class Correcting(Rules):
         return found
 
     def _try(self, state: State, correction: Correction, found: Correctable) -> None:
-        """Try a correction on a copy, so that one the rules cannot continue from is refused before anything changes."""
+        """Try a correction on a copy, to refuse a correction from which the rules cannot continue."""
         trial = state.clone()
         trial.frames.append(ByHand(correction, found))
         try:
@@ -226,7 +226,7 @@ class Correcting(Rules):
     def legal(self, state: State, option_id: str, seat: int | None) -> Option:
         """Return the option of the decision with this id.
 
-        Corrections do not count: players, people or programs, choose among options only.
+        Corrections are no options: players, people or programs, cannot choose them here.
         """
         decision = state.decision
         if decision is None:
@@ -248,7 +248,7 @@ class Correcting(Rules):
         return Option(option_id, Message("correct-option", details(found, correction)), [correction.thing])
 
     def apply_correction(self, state: State, correction: Correction) -> list[Event]:
-        """Make a correction that everybody at the table has agreed to, ask again, and return the events."""
+        """Make a correction that everybody has agreed to, recompute the decision and return the events."""
         return self.answer_and_settle(state, self.recorded_option(state, correction.id))
 
     def apply_recorded(self, state: State, option_id: str) -> list[Event]:
@@ -256,7 +256,7 @@ class Correcting(Rules):
         return self.answer_and_settle(state, self.recorded_option(state, option_id))
 
     def answer_and_settle(self, state: State, option: Option) -> list[Event]:
-        """Let the top frame answer, and settle at the next choice."""
+        """Answer the top frame with the option, and settle at the next choice."""
         log: list[Event] = []
         state.log = log
         state.moves += 1

@@ -1,6 +1,6 @@
 """All errors of the table as exception types.
 
-An error carries a message key and its arguments; the sentence is formatted where it is shown, in the reader's language
+An error carries a message key and its arguments; the client formats the sentence in the reader's language
 (``error-<key>`` in locale/*/errors.ftl). ``str(error)`` is the English sentence.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from tableverse.kernel import i18n
 
-#: Replaces characters that are not shown.
+#: Shown instead of characters that could affect a terminal or page.
 REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -33,7 +33,7 @@ class TableError(Exception):
         return self.say("en")
 
     def __reduce__(self) -> Any:
-        # Pickle by type and arguments, so that errors survive the way back from another process.
+        # Pickle by type and arguments, so that errors can be passed between processes.
         return _rebuild, (type(self), self.arguments)
 
 
@@ -95,7 +95,7 @@ class BadCorrection(TableError):
 
 
 class Endless(TableError):
-    """A choice after which cards trigger each other without end. The caller restores the position before it."""
+    """A choice after which cards trigger each other without end. The caller restores the position before the choice."""
 
     key: ClassVar[str] = "endless"
 
@@ -157,19 +157,19 @@ class MissingPacks(OtherContent):
 
 
 class CardGone(TableError):
-    """A position with a card that this content does not have."""
+    """A position with a card that the loaded content does not have."""
 
     key: ClassVar[str] = "card-gone"
 
 
 class EffectChanged(TableError):
-    """A position in the middle of an effect that differs in this content."""
+    """A position in the middle of an effect that differs in the loaded content."""
 
     key: ClassVar[str] = "effect-changed"
 
 
 class BeforeUpgrade(TableError):
-    """A choice made under earlier rules: the position before it cannot be restored."""
+    """A choice made under earlier rules. The position before this choice cannot be restored."""
 
     key: ClassVar[str] = "before-upgrade"
 
@@ -178,7 +178,7 @@ class OtherEnding(TableError):
     key: ClassVar[str] = "other-ending"
 
 
-#: Errors of the operating system with a text in errors.ftl, by its key there.
+#: Errors of the operating system that have a text in errors.ftl, with the key of that text.
 FILE_TROUBLES = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "path",
@@ -203,7 +203,7 @@ class FileTrouble(TableError):
 
 
 class BadContent(TableError):
-    """An invalid content file. Always with file and line."""
+    """An invalid content file. The error always names file and line."""
 
     key: ClassVar[str] = "bad-content"
 

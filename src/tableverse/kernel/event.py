@@ -1,4 +1,4 @@
-"""Events: typed facts in order, each with the seats that may see it. Log, animation and tests read them."""
+"""Events: typed facts in order, each with the seats that may see it. Log, animations and tests use events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYONE: Final = -1
 class Event(Plain):
     """A fact, visible to EVERYONE or to one seat.
 
-    ``reveals`` is set if somebody learned hidden information, so that undoing it needs consent.
+    ``reveals`` is set if the event showed a player hidden information, so that undoing the choice needs consent.
     """
 
     kind: str

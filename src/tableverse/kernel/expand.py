@@ -3,10 +3,10 @@
     python -m tableverse.kernel.expand build/compiled/src
 
 mypyc compiles only classes whose methods it can read. The build therefore copies the source and writes slots,
-constructor and clone into each ``@plain`` class, and the constructor and argument list into each ``@word`` class, with
-the same functions that Python runs otherwise (``fields.plain``, ``grammar.word``). Module constants (names in capitals,
-set once) become ``Final``: mypyc inlines numbers and looks up everything else without the module's dictionary.
-``quicken`` rewrites some more expressions.
+constructor and clone into each ``@plain`` class, and the constructor and argument list into each ``@word`` class. It
+uses the functions that pure Python runs instead (``fields.plain``, ``grammar.word``). Module constants (names in
+capitals, set once) become ``Final``: mypyc inlines numbers and looks up everything else without the module's
+dictionary. ``quicken`` rewrites some more expressions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tableverse.kernel.quicken import quickened
 PLAIN = "plain"
 WORD = "word"
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
-#: Annotated strings whose constant lists their values. mypyc does not store a tuple of known length as an object.
+#: Aliases of str whose constant lists the allowed values, found so as to leave these constants alone.
 NAMED_WORDS = re.compile(r"^(\w+) = Annotated\[str, ([A-Z_]+)\]$", re.MULTILINE)
 
 
@@ -87,7 +87,10 @@ def with_constants(source: str) -> str:
 
 
 def _set_by(node: ast.Assign | ast.AnnAssign) -> set[str]:
-    """Return the names that a statement sets; "" for a target that is not a name, has no value or is marked already."""
+    """Return the names that a statement sets.
+
+    The names include "" for a target that is not a name, has no value or is already marked ``Final``.
+    """
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     if isinstance(node, ast.AnnAssign) and (node.value is None or ast.unparse(node.annotation).startswith("Final")):
         return {""}
@@ -108,7 +111,7 @@ def _final(node: ast.Assign | ast.AnnAssign) -> str:
 
 
 def imported_by(tree: ast.Module) -> dict[str, tuple[str, str]]:
-    """Return the names that a file imports, each with its module and its name there."""
+    """Return the names that a file imports, each with its module and its name in that module."""
     return {
         alias.asname or alias.name: (node.module or "", alias.name)
         for node in ast.walk(tree)
@@ -139,7 +142,7 @@ def _defined(
     where, original = imported.get(first, (module, first))
     if rest:
         where, original = f"{where}.{original}", rest
-    while original in packages.get(where, {}):  # a package re-exports what its files define
+    while original in packages.get(where, {}):  # a package re-exports names that its files define
         where, original = packages[where][original]
     return where, original
 
@@ -183,7 +186,7 @@ def _ancestors(found: Found, classes: dict[tuple[str, str], Found]) -> list[Foun
 
 
 def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
-    """Return all fields of a class, starting with fields of its bases; a redefined field keeps its place."""
+    """Return all fields of a class, starting with fields of its bases. A redefined field keeps its position."""
     inherited = [_inherited(field, each, found) for each in _ancestors(found, classes) for field in each.fields]
     return list({field.name: field for field in inherited + found.fields}.values())
 
@@ -193,7 +196,7 @@ def _inherited(field: Field, of: Found, by: Found) -> Field:
 
 
 def _translated(text: str, of: Found, by: Found) -> str:
-    """Rewrite code of one class for the file of another."""
+    """Rewrite code of the class ``of`` so that it works in the file of the class ``by``."""
     if not text or of.module == by.module:
         return text
     tree = ast.parse(text, mode="eval")
@@ -203,9 +206,9 @@ def _translated(text: str, of: Found, by: Found) -> str:
     return ast.unparse(tree)
 
 
-def _name_in(found: Found, name: str, means: tuple[str, str]) -> str:
-    """Return the name under which a file imports something inherited; the plain name may mean something else there."""
-    return name if found.imported.get(name, means) == means else f"{name}_of_{means[0].replace('.', '_')}"
+def _name_in(found: Found, name: str, origin: tuple[str, str]) -> str:
+    """Return the name under which a file imports something inherited. The plain name may have another meaning there."""
+    return name if found.imported.get(name, origin) == origin else f"{name}_of_{origin[0].replace('.', '_')}"
 
 
 def _names_in(text: str) -> set[str]:
@@ -225,7 +228,7 @@ def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
     after = own[-1] if own else node.body[0]
     assert after.end_lineno is not None
     lines.insert(after.end_lineno, text)
-    for part in reversed(own):  # defaults belong in the constructor
+    for part in reversed(own):  # the constructor contains the defaults
         assert isinstance(part, ast.AnnAssign)
         assert part.end_lineno is not None
         lines[part.lineno - 1 : part.end_lineno] = [f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}\n"]

@@ -1,4 +1,4 @@
-"""Learning the valid values at each place in rows of one kind, by reading all rows again."""
+"""The valid values at each place in rows of one kind, learned by reading all rows again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def places_of(kind: str, rows: Iterable[Reader], read: Callable[[str, Reader], N
     places = Places()
     for row in rows:
         watch = Watch()
-        with suppress(BadContent):  # a row that packs may not change still teaches what was read before the error
+        with suppress(BadContent):  # even an invalid row records the values that were read before the error
             read(kind, row.fresh_copy(watch))
         places.learn(row.node, watch)
     return places.data()

@@ -1,8 +1,8 @@
 """Plain classes whose fields are written once, as annotations.
 
 The text of the annotations alone determines a class's slots, constructor, clone and encoded fields. ``plain`` runs the
-generated source when a class is defined; the compiled build writes it into the source instead (``expand``), because
-compiled classes cannot be changed afterwards.
+generated source when a class is defined. The compiled build writes this source into the module instead (``expand``),
+because compiled classes cannot be changed afterwards.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ class Field(NamedTuple):
     kind: str
     #: Source of the default in the constructor; "" if there is none.
     default: str = ""
-    #: "list" or "dict" if every object starts with a new empty one.
+    #: "list" or "dict" if every object starts with a new empty value of this type.
     factory: str = ""
-    #: Set by the game and never encoded: not an argument of the constructor.
+    #: Whether the game sets the field. Such a field is never encoded and is not an argument of the constructor.
     attached: bool = False
     #: Whether a clone keeps an attached field.
     kept: bool = True
 
 
 def constructor(fields: list[Field], annotated: bool = False) -> str:
-    """Return the source of ``__init__``: without annotations for Python to run, with them for compiling."""
+    """Return the source of ``__init__``: with annotations for compiling, otherwise without."""
     arguments = ["self"]
     body: list[str] = []
     for field in fields:
@@ -64,7 +64,7 @@ def cloner(name: str, fields: list[Field], annotated: bool = False) -> str:
     lines = [f"copy = {made}", *(f"copy.{field.name} = self.{field.name}" for field in kept), "return copy"]
     if not kept:
         lines = [f"return {made}"]
-    if annotated:  # every class has its own clone, which a type checker cannot know
+    if annotated:  # every class has a different clone, which a type checker cannot know
         lines[-1] += "  # type: ignore[return-value]"
     return f"def clone(self){' -> Self' if annotated else ''}:\n" + "".join(f"    {line}\n" for line in lines)
 
@@ -91,7 +91,7 @@ def _copied(kind: ast.expr, value: str, depth: int) -> str:
                 return f"{value}.copy()"
             inner = _copied(kind.slice.elts[1], item, depth + 1)
             return f"{{key: {inner} for key, {item} in {value}.items()}}"
-        if kind.value.id[0].isupper():  # a plain class of a certain kind: Frame[Any]
+        if kind.value.id[0].isupper():  # a plain class with a type argument: Frame[Any]
             return f"{value}.clone()"
     if isinstance(kind, ast.Name):
         return f"{value}.clone()"
@@ -135,21 +135,21 @@ class _Default:
 
 
 def field(*, factory: Callable[[], T]) -> T:
-    """Declare a field that starts with a new value in every object: ``field(factory=list)``."""
+    """Declare a field whose value is created anew for every object: ``field(factory=list)``."""
     return cast(T, _Default(..., factory.__name__, False, True))
 
 
 def attached(*, default: EllipsisType | None = ..., kept: bool = True, init: Literal[False] = False) -> Any:
     """Declare a field that is not data: the game sets it, and it is never encoded.
 
-    Clones share it if it is ``kept``. Until it is set it may be None, or missing.
+    Clones share the value if the field is ``kept``. Until the game sets the field, it may be None or missing.
     """
     return _Default(default, "", True, kept)
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(field, attached))
 def plain(cls: C) -> C:
-    """Add slots, constructor and clone to a plain class from its annotations, unless it defines its own.
+    """Add slots, constructor and clone to a plain class from its annotations, unless the class defines them.
 
     A class with its own constructor (a View, made from a state) defines its own clone, or has none.
     """

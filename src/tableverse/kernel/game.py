@@ -1,4 +1,4 @@
-"""The contract of a game: new, apply, view, determinize, encode, decode."""
+"""The interface of a game: new, apply, view, determinize, encode, decode."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tableverse.kernel.state import MOST_STEPS, Result, State
 
 SPECTATOR: Final = -1
 
-#: Counts on the table by measure and thing: ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
+#: Counts on the table by measure and thing, such as ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
 Facts = dict[tuple[str, str], int]
-#: A seat (SPECTATOR for nobody), one of the game's ``tallies``, and the amount to add to it.
+#: A seat (SPECTATOR for no player), one of the game's ``tallies``, and the amount to add to that statistic.
 PlayerStat = tuple[int, str, int]
-#: Called with the kind of a component and a row of that kind.
+#: Function that parses a row, called with the kind of the component and the row.
 RowReader = Callable[[str, Reader], None]
 
 
 def _read_nothing(kind: str, row: Reader) -> None:
-    """Ignore a row, in a game without a row reader."""
+    """Do nothing. The row reader of a game whose rows need no parsing."""
 
 
 @plain
@@ -58,10 +58,10 @@ class View(Plain):
     moves: int
     waiting_for: int
     waiting_kind: str
-    #: Only the chooser sees the options, since they may name hidden cards.
+    #: Only the choosing seat sees the options, since they may name hidden cards.
     decision: Decision | None
     result: Result | None
-    #: Fields that are replaced by a new object whenever they change, so that their encoded form can be cached.
+    #: Fields whose value is never changed in place, only replaced, so that their encoded form can be cached.
     LASTING: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, state: State, seat: int) -> None:
@@ -76,7 +76,7 @@ class View(Plain):
 
 
 class ViewStep:
-    """One step of a resolved choice: some events, and the view of a seat after them."""
+    """One step of a resolved choice: the events of the step, and a seat's view after them."""
 
     __slots__ = ("events", "view")
 
@@ -96,34 +96,35 @@ class Game(Correcting):
     classes: ClassVar[tuple[type[Plain], ...]] = ()
     #: Settings that a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
-    #: Defaults that differ for tables of people.
+    #: Defaults that differ when people play.
     defaults_for_people: ClassVar[dict[str, Any]] = {}
-    #: The ledger rule behind each kind of question. "turn" (whose turn it is) covers the kinds that are missing here,
-    #: and "over" is the rule that ends the game.
+    #: The ledger rule behind each kind of question. "turn" (whose turn it is) covers all kinds without an entry, and
+    #: "over" is the rule that ends the game.
     question_rules: ClassVar[dict[str, str]] = {}
     #: Counted measures, most important first; 1 if players want more of them, -1 if they want less.
     measures: ClassVar[dict[str, int]] = {}
-    #: Measures that drop to 0 when their thing leaves the table; the final value of all other measures is unknown.
+    #: Measures that drop to 0 when their thing leaves the table. Every other measure keeps its value then.
     vanishing_measures: ClassVar[frozenset[str]] = frozenset()
-    #: Measures that are spent: report the cost instead of the change.
+    #: Measures that players spend, such as cards in hand. A change that only pays for an option is not reported.
     currency: ClassVar[frozenset[str]] = frozenset()
     #: Statistics of each player after the game; ``player_stats`` adds to them.
     tallies: ClassVar[tuple[str, ...]] = ()
-    #: Kinds of optional decisions, in which passing has no effect; and kinds of decisions about payment.
+    #: ``optional_questions``: kinds of decisions in which passing has no effect. ``payment_questions``: kinds of
+    #: decisions about payment.
     optional_questions: ClassVar[frozenset[str]] = frozenset(("window",))
     payment_questions: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of events that begin a turn and, at timed tables, refill everybody's turn time.
     turn_events: ClassVar[frozenset[str]] = frozenset(("turn",))
-    #: Earlier fingerprints of shipped content that was written differently but played the same.
+    #: Fingerprints of earlier shipped content that differs in its files but plays the same.
     former_fingerprints: ClassVar[tuple[str, ...]] = ()
     #: Version of the encoding of positions; digests of different versions cannot be compared.
     encoding: ClassVar[int] = 1
 
-    #: Component files of the game and its packs, each with the kind of its rows; and the files in which a pack may add
-    #: new rows.
+    #: ``component_files``: the game's and its packs' files of components, each with the kind of its rows.
+    #: ``addable_files``: the files in which a pack may add new rows.
     component_files: ClassVar[dict[str, str]] = {}
     addable_files: ClassVar[frozenset[str]] = frozenset()
-    #: Sections whose components exist only as parts of an owner.
+    #: Sections whose components exist only as parts of another component.
     owned_sections: ClassVar[frozenset[str]] = frozenset()
     #: Occurrences that abilities may respond to, each with its ``moments`` and ``facts``.
     occurrence_types: ClassVar[Mapping[str, Any]] = {}
@@ -133,7 +134,7 @@ class Game(Correcting):
 
     def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
         self.products = ()
-        #: Packs applied on top of the shipped content.
+        #: Content packs applied on top of the shipped content.
         self.packs: tuple[Pack, ...] = tuple(open_pack(pack).for_game(self.id) for pack in packs)
         kernel = (Rng, LoadedRng, SecretRng, Result, Message, Option, Decision, Refusal, Consequence, Event, Config)
         self.codec = Codec((*kernel, *type(self).classes))
@@ -141,7 +142,7 @@ class Game(Correcting):
     # --- methods that every game implements ---------------------------------------------------------------------
 
     def set_up(self, config: Config, rng: Rng) -> State:
-        """Return the state before the first choice, with its first frame pushed."""
+        """Return the state before the first choice, with its first frame on the stack."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> View:
@@ -158,7 +159,7 @@ class Game(Correcting):
         return found
 
     def view_beside(self, state: State, seat: int, beside: View) -> View:
-        """Return the view of a seat, given another seat's view of the same position.
+        """Return the view of a seat, given ``beside``, another seat's view of the same position.
 
         The two views may share the parts that both seats see.
         """
@@ -172,16 +173,16 @@ class Game(Correcting):
         raise NotImplementedError
 
     def pointable(self, state: State, seat: int) -> list[str]:
-        """Return the visible things that a seat might consider playable, by the names that options use.
+        """Return the visible things that a player at a seat might want to play, by the names that options use.
 
         Include nothing that the seat must not know.
         """
         return []
 
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """Return the impossible actions of the choosing seat with a thing, and the reasons.
+        """Return the impossible actions of the choosing seat with a thing, each with the reason.
 
-        Use the functions that compute the seat's options.
+        Implementations call the functions that compute the seat's options.
         """
         return []
 
@@ -194,7 +195,7 @@ class Game(Correcting):
         return []
 
     def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
-        """Return whether an event reveals hidden information to the seat that later results may depend on."""
+        """Return whether an event reveals information that was hidden from the seat and may affect later results."""
         return event.reveals
 
     def phase(self, state: State) -> str:
@@ -205,11 +206,11 @@ class Game(Correcting):
         return ""
 
     def starts_another_turn(self, event: Event) -> bool:
-        """Return whether an event begins the next turn, which no longer counts as a result of the option before it."""
+        """Return whether an event begins the next turn, whose events are not results of the option chosen before."""
         return False
 
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
-        """Return the additions of a current event to the ``tallies`` of players."""
+        """Return the amounts that an event adds to the ``tallies`` of players, called when the event occurs."""
         return []
 
     def side(self, state: State, seat: int) -> int:
@@ -222,11 +223,11 @@ class Game(Correcting):
         raise LookupError(label)
 
     def use(self, state: Any, trigger: Trigger) -> None:
-        """Push an ability. A game whose abilities have costs pushes its own frame here."""
+        """Push a frame that resolves an ability. A game whose abilities have costs pushes a frame of its own class."""
         state.frames.append(Resolving(trigger.ability, trigger.seat, trigger.origin))
 
     def attach(self, state: State) -> None:
-        """Set the fields that are never encoded on a new or decoded state: the game, and fields that a game adds."""
+        """Set the fields of a new or decoded state that are never encoded: the game, and fields that a game adds."""
         state.game = self
 
     def term(self, name: str, value: Any, language: str) -> Any:
@@ -234,7 +235,7 @@ class Game(Correcting):
         return value
 
     def ability_name(self, label: str, language: str) -> str:
-        """Return the printed name of an ability, or "" if it has none."""
+        """Return the printed name of an ability, or "" if the ability has none."""
         return ""
 
     def name_of(self, thing: str, language: str) -> str:
@@ -242,7 +243,7 @@ class Game(Correcting):
         return str(self.term("thing", thing, language))
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
-        """Return a voice for parts of an ability, which may know the referents of its words."""
+        """Return a voice for parts of an ability, which may know the referents of the ability's pronouns."""
         return Voice(language)
 
     @property
@@ -251,11 +252,11 @@ class Game(Correcting):
         return Registry()
 
     def releases(self) -> list[Release]:
-        """Return every published product, loaded or not, of a game whose content is split into products."""
+        """Return every published product, loaded or not. Empty for a game whose content is not split into products."""
         return []
 
     def products_for(self, config: Config) -> tuple[str, ...]:
-        """Return the products that a table needs, in a game whose content is split into products."""
+        """Return the products that a table needs. Empty for a game whose content is not split into products."""
         return ()
 
     def with_products(self, products: tuple[str, ...]) -> Game:
@@ -274,7 +275,7 @@ class Game(Correcting):
         """
 
     def vocabulary(self) -> Vocabulary:
-        """Return the words of card effects; only the kernel's in a game whose cards have none."""
+        """Return the words of card effects; only the kernel's words for a game without card effects."""
         return Vocabulary()
 
     def known_names(self) -> dict[str, Collection[str]]:
@@ -286,7 +287,7 @@ class Game(Correcting):
         return ()
 
     def items_of(self, kind: str) -> dict[str, Item]:
-        """Return all rows of a kind by id: components, and whatever else packs may contain."""
+        """Return all rows of a kind by id: components, and other rows that packs may contain."""
         return self.registry.kinds.get(kind, {})
 
     def row_of(self, kind: str, id: str) -> Reader:
@@ -311,7 +312,7 @@ class Game(Correcting):
         return {kind: places_of(kind, [self.row_of(kind, id) for id in self.items_of(kind)], read) for kind in kinds}
 
     def check_content(self) -> None:
-        """Check components more thoroughly than when they are read. Raise BadContent."""
+        """Check components more thoroughly than parsing does. Raise BadContent."""
 
     def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
         """Return all components by kind as JSON-ready values for clients.
@@ -330,11 +331,11 @@ class Game(Correcting):
         return data
 
     def inspect_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
-        """Parse a deck in any format; return its errors, and why no more of some ``offered`` cards may be added."""
+        """Parse a deck in any format; return its errors, and why no more copies of ``offered`` cards may be added."""
         raise NoDecks(game=self.id)
 
     def format_deck(self, given: Any, form: str) -> str:
-        """Return the same deck in another format."""
+        """Convert a deck to another format."""
         raise NoDecks(game=self.id)
 
     def fingerprint(self) -> str:
@@ -342,7 +343,7 @@ class Game(Correcting):
         return self.registry.fingerprint()
 
     def plays_content(self, fingerprint: str) -> bool:
-        """Return whether a game played on content with that fingerprint can be replayed here."""
+        """Return whether games played on content with that fingerprint can be replayed with this content."""
         return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.former_fingerprints)
 
     # --- methods that every game inherits -----------------------------------------------------------------------
@@ -352,7 +353,7 @@ class Game(Correcting):
         return self.min_seats, self.max_seats
 
     def offered_settings(self) -> dict[str, tuple[Any, ...]]:
-        """Return all settings with their values, including settings that packs add."""
+        """Return all settings with their allowed values, including settings that packs add."""
         return self.settings
 
     def check(self, config: Config) -> None:
@@ -368,12 +369,12 @@ class Game(Correcting):
     def setting_of(self, name: str, text: str) -> Any:
         """Return the allowed value for a typed setting, or the text itself for ``check`` to refuse.
 
-        A game may understand more, such as a file name.
+        A game may accept more values, such as a file name.
         """
         return {str(one): one for one in self.offered_settings().get(name, ())}.get(text, text)
 
     def next_settings(self, state: State, settings: dict[str, Any]) -> dict[str, Any]:
-        """Return the settings for the next game of the same people: the same ones, except within a campaign."""
+        """Return the settings for the next game of the same people, which are unchanged except within a campaign."""
         return settings
 
     def new(self, config: Config, seed: Seed, log: list[Event] | None = None) -> State:
@@ -406,7 +407,7 @@ class Game(Correcting):
     def apply_recorded_in_steps(self, state: State, option_id: str, seat: int) -> list[ViewStep]:
         """Repeat a choice and return the events and the view of a seat after each step; the last view is final.
 
-        Include only events that the seat may see.
+        Include only events that are visible to the seat.
         """
         option = self.recorded_option(state, option_id)
         log: list[Event] = []
@@ -432,10 +433,10 @@ class Game(Correcting):
         self.settle(state, lambda _state: len(log) > reported)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
-        """Advance the top frame until somebody must choose, the game ends, or ``until`` returns True.
+        """Advance the top frame until a player must choose, the game ends, or ``until`` returns True.
 
-        In the last case the decision is None, and ``settle`` can continue from there. Raise Endless if none of these
-        happens; the state is lost then.
+        In the last case the decision is None, and ``settle`` can continue from that position. Raise Endless if none of
+        these happens; the state is then unusable.
         """
         frames = state.frames
         for _step in range(MOST_STEPS):
@@ -454,12 +455,12 @@ class Game(Correcting):
     def why(self, state: State, seat: int, thing: str) -> list[Refusal]:
         """Return the impossible actions of a seat with a thing, and the reasons.
 
-        Empty if the seat cannot point at the thing, or if no option with it is missing.
+        Return nothing if the seat cannot point at the thing, or if no option with it is missing.
         """
         return self.why_of(state, seat, thing) if thing in self.pointable(state, seat) else []
 
     def why_of(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """Return the same as ``why`` for a thing that the seat can surely point at."""
+        """Return the same as ``why`` for a thing that the seat is known to be able to point at."""
         decision = state.decision
         if decision is None:
             return [Refusal("", self.question_rules.get("over", ""), Message("refusal-over"))]
@@ -492,9 +493,9 @@ class Game(Correcting):
             if not isinstance(state, State):
                 raise CorruptData(what="state")
             self.attach(state)
-            self.settle(state)  # already settled, so this only asks the top frame again
+            self.settle(state)  # the position is already settled, so this only recomputes the decision
         except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            # Well-formed, but not a position that the rules can continue from.
+            # The data is well-formed, but the rules cannot continue from this position.
             raise CorruptData(what=type(error).__name__) from error
         return state
 

@@ -1,6 +1,6 @@
 """Fluent texts in English and Spanish: locale/<language> has one file per game, shared with the browser.
 
-Importing Fluent and Babel takes as long as loading a game, so they are imported with the first sentence.
+Importing Fluent and Babel takes as long as loading a game, so they are imported when the first message is formatted.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from typing import Any, Final
 
 LANGUAGES: Final = ("en", "es")
 
-#: The start of an entry in a Fluent file (a message, or a -term), and a reference to another entry.
+#: ``ENTRY``: the start of an entry in a Fluent file (a message, or a -term). ``REFERENCE``: a reference to another
+#: entry.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
-#: Only before lower-case words, since names keep "y": "Hulk y Iron Man" is right.
+#: Match only before lower-case words, since names keep "y": "Hulk y Iron Man" is correct.
 AND_BEFORE_I: Final = re.compile(r"\by(?= h?[ií](?!e))")
 OR_BEFORE_O: Final = re.compile(r"\bo(?= [hH]?[oóOÓ])")
 
@@ -33,7 +34,7 @@ def read_also(folder: Traversable) -> None:
 
 
 def sources(language: str) -> dict[str, str]:
-    """Return the Fluent sources of a language by file name."""
+    """Return the Fluent sources of one language by file name."""
     if language not in LANGUAGES:
         raise LookupError(f"there are no texts in {language!r}, only in {', '.join(LANGUAGES)}")
     return {
@@ -47,7 +48,7 @@ def sources(language: str) -> dict[str, str]:
 class Texts:
     """The texts of one language.
 
-    There are thousands of them and a program needs few, so each is parsed on first use.
+    Each text is parsed on first use, because there are thousands of texts and a program needs few.
     """
 
     def __init__(self, language: str) -> None:
@@ -67,7 +68,7 @@ class Texts:
         return key in self._written
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
-        """Format the message of a key. A missing key is returned as it is; a test keeps that from reaching players."""
+        """Format the message of a key. Return a missing key unchanged; a test ensures that players never see one."""
         if key in self._fixed:
             return self._fixed[key]
         texts = self._bundle
@@ -119,7 +120,7 @@ def alternatives(language: str, items: list[str]) -> str:
 
 
 def _smooth(language: str, text: str) -> str:
-    """Replace Spanish "y" by "e" before the sound of an i, and "o" by "u" before that of an o."""
+    """Replace Spanish "y" by "e" before the sound of an i, and "o" by "u" before the sound of an o."""
     if language != "es":
         return text
     return OR_BEFORE_O.sub("u", AND_BEFORE_I.sub("e", text))
@@ -137,10 +138,10 @@ _TO_YOU: Final = re.compile(r"\b(a|hacia) tú\b")
 
 
 def contracted(language: str, text: str) -> str:
-    """Apply Spanish contractions where texts meet.
+    """Apply Spanish contractions where texts are joined.
 
-    "de el Villano" becomes "del Villano", "a tú" becomes "a ti", and a phrase between "después" and its verb is set
-    off.
+    "de el Villano" becomes "del Villano", "a tú" becomes "a ti", and a phrase between "después" and its verb gets
+    commas.
     """
     if language != "es":
         return text

@@ -16,7 +16,7 @@ from tableverse.kernel.i18n import LANGUAGES
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
-#: Where a rule comes from: the rulebook, or the publisher's FAQ, which takes precedence.
+#: Sources of a rule: the rulebook, or the publisher's FAQ, which takes precedence.
 SOURCES: Final = ("rulebook", "faq")
 
 
@@ -40,7 +40,7 @@ class Rule:
         if self.source not in SOURCES:
             raise ValueError(f"{self.id}: source is {self.source!r}, not one of {', '.join(SOURCES)}")
         self.topics: dict[str, str] = entry["topic"]
-        #: A rule without a text in a language is shown in English.
+        #: A rule that lacks a text in some language is shown in English.
         self.texts: dict[str, str] = dict.fromkeys(LANGUAGES, entry["rule"]["en"]) | entry["rule"]
         self.test: str = entry.get("test", "")
         self.unsure: str = entry.get("unsure", "")

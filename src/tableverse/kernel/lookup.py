@@ -1,6 +1,6 @@
 """Search in a rulebook: rules, terms and cards by their words, in all languages at once.
 
-The web client does the same in lib/rules/search.ts; tests hold both to the same examples.
+The web client has the same search in lib/rules/search.ts; tests run the same examples against both.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.rulebook import PrintedTerm, Rulebook, in_language
 
 WORD: Final = re.compile(r"\w+")
-#: Score of a word by where it occurs: a whole name, a word of a name, its beginning, a word of a text, its beginning.
+#: Scores of a query word: equal to the whole name, to a word of the name, to the start of such a word, to a word of the
+#: text, and to the start of such a word.
 WHOLE: Final = 40
 HEAD: Final = 12
 HEAD_PREFIX: Final = 6
@@ -89,7 +90,7 @@ class Lookup:
         return query.strip().upper() in self.rules
 
     def find(self, query: str) -> list[Found]:
-        """Return matches, best first; equal ones in the order of the rulebook."""
+        """Return the matching entries, best first. Equally good entries keep the order of the rulebook."""
         wanted = words(query)
         if not wanted:
             return []
@@ -102,7 +103,7 @@ class Lookup:
         return [entry for _, entry in found[:MOST]]
 
     def terms_in(self, text: str, language: str) -> list[PrintedTerm]:
-        """Return the keywords, icons, statuses and tokens that a text names, except very common words."""
+        """Return the keywords, icons, statuses and tokens named in a text, without terms of kind "word"."""
         padded = f" {' '.join(words(text))} "
         return [
             term
@@ -118,7 +119,7 @@ def forms(term: PrintedTerm, language: str) -> list[str]:
 
 
 def _cards(content: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Return every row with a name and a text, except parts of other cards."""
+    """Yield every row with a name and a text, except rows that are parts of other cards."""
     for kind, rows in content.items():
         if kind != "part" and isinstance(rows, list):
             for row in rows:
@@ -129,7 +130,7 @@ def _cards(content: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 def card_texts(row: Any, language: str = "") -> list[str]:
     """Return the texts of a card, in one language or in all.
 
-    Games store them as lines by language, or as a list of texts.
+    Some games store these texts as lines by language, others as a list of texts.
     """
     wanted = (language,) if language else LANGUAGES
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""A game in progress: state, record and events, with undo. Used by terminal, server and lab."""
+"""A game in progress: state, record and events, with undo. Terminal, server and lab use it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.record import Record, packs_named
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
 
-#: Choices between two snapshots, so that going back costs the same late in a game as early.
+#: Number of choices between two snapshots, so that undo is as fast late in a game as early.
 SNAPSHOT_EVERY: Final = 16
 #: The seat of a choice whose maker is unknown.
 NOBODY: Final = -1
@@ -59,7 +59,7 @@ class Match:
         people: list[dict[str, str]] | None = None,
         past: Past | None = None,
     ) -> None:
-        """Start a match, or continue one from its ``past``, whose choices then belong to the record."""
+        """Start a match, or continue from a ``past`` position, whose earlier choices become part of the record."""
         game = game.for_table(config)
         self.game = game
         self.record = Record(game.id, config, seed, [], people, game.fingerprint(), packs=packs_named(game))
@@ -70,17 +70,17 @@ class Match:
         self.history: list[list[Event]] = past.history
         #: The seat that made each choice.
         self.seats_asked: list[int] = past.seats_asked
-        #: The first move with a known position: earlier choices were made under other rules.
+        #: The first move whose position is known. Earlier choices were made under other rules.
         self.start = past.state.moves
-        #: Choices before this move cannot be undone: they were made before anybody sat down.
+        #: Choices before this move cannot be undone, because they were made before the players joined.
         self.opening = past.state.moves
         self._snapshots: list[State] = [self.state.clone()]
 
     @staticmethod
     def resume(game: Game, record: Record, to: int | None = None) -> Match:
-        """Continue a record, or start a new game from its first ``to`` choices."""
+        """Continue a record, or start a new game from the first ``to`` choices of a record."""
         part = record if to is None else record.shortened(to)
-        part.replay(game)  # refuses a bad record before anything is built on it
+        part.replay(game)  # raises for a bad record before a match is built from it
         kept = part.kept_position(game)
         match = Match(game, part.config, part.seed, part.people, None if kept is None else Past.unknown(kept))
         match.record.upgrades = part.upgrades
@@ -141,7 +141,7 @@ class Match:
         return Perspective(self.game, self.state, seat)
 
     def at(self, move: int) -> State:
-        """Return the state after that many choices."""
+        """Return the state after the first ``move`` choices."""
         if not 0 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
         if move < self.start:
@@ -152,7 +152,7 @@ class Match:
         return state
 
     def steps(self, move: int, seat: int) -> tuple[View, list[ViewStep]]:
-        """Return the position before a choice and the steps that followed, as a seat saw them.
+        """Return the view before a choice and the steps that followed, as a seat saw them.
 
         ``move`` is the number of choices including this one.
         """
@@ -174,7 +174,7 @@ class Match:
         del self._snapshots[self._place(move) + 1 :]
 
     def last_choice_of(self, *seats: int) -> int:
-        """Return the number of choices before the latest one of these seats."""
+        """Return the number of choices made before the latest choice of these seats."""
         for move in range(self.moves - 1, self.opening - 1, -1):
             if self.seats_asked[move] in seats:
                 return move
@@ -183,9 +183,9 @@ class Match:
         raise NothingToUndo()
 
     def undo_is_free(self, seat: int) -> bool:
-        """Return whether the seat may undo its latest choice without asking.
+        """Return whether the seat may undo its latest choice without consent.
 
-        It may not if the choice revealed anything hidden, or if another seat has chosen since.
+        It may not if the choice revealed hidden information, or if another seat has chosen since.
         """
         try:
             move = self.last_choice_of(seat)

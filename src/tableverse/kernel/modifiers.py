@@ -11,7 +11,7 @@ from tableverse.kernel.plain import Plain
 @mypyc_attr(allow_interpreted_subclasses=True)
 @plain
 class Modifier(Plain):
-    """A change that ends at the moment labelled ``until`` ("turn", "round", "leaves:mask-7")."""
+    """A change of a value that ends at the moment labelled ``until`` ("turn", "round", "leaves:mask-7")."""
 
     stat: str
     target: str

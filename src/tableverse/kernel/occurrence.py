@@ -13,7 +13,7 @@ from tableverse.kernel.plain import Plain
 @mypyc_attr(free_list_len=1)
 @plain
 class Occurrence(Plain):
-    """Something about to happen, with its facts (who, to whom, how much), which replacement effects may change."""
+    """An upcoming action or change, with its facts (actor, target, amount), which replacement effects may change."""
 
     kind: str
     facts: dict[str, Any]
@@ -23,7 +23,7 @@ class Occurrence(Plain):
 class Trigger:
     """An ability that may respond to an occurrence now, with its seat and its origin.
 
-    ``part`` names the occurrence it responds to if one window serves several simultaneous ones.
+    If one window serves several simultaneous occurrences, ``part`` names the one that the ability responds to.
     """
 
     __slots__ = ("ability", "forced", "origin", "part", "seat")
@@ -41,5 +41,5 @@ class Trigger:
 
     @staticmethod
     def is_of(id: str, ability: str) -> bool:
-        """Return whether an id belongs to a trigger of that ability, from any card."""
+        """Return whether an id is the id of a trigger of that ability, from any card."""
         return id.partition("#")[0].endswith(f"/{ability}")

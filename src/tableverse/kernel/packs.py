@@ -1,6 +1,7 @@
-"""Content packs: user-made cards for a game, as a folder, as a zip file of one, or as JSON.
+"""Content packs: user-made cards for a game, as a folder, a zip file of such a folder, or JSON.
 
-Each form is read into a Pack, whose rows go through the same readers as the game's own. No code in a pack ever runs.
+Each form is parsed into a Pack. The functions that read the game's own rows also read the pack's rows. No code in a
+pack ever runs.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from tableverse.kernel.errors import BadContent, FileTrouble
 from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode
 
 HEAD: Final = "pack.yaml"
-#: Limit for all texts of a pack together, and for the file that contains it.
+#: Limit for the total size of a pack's texts, and for the size of a file that contains the pack.
 LARGEST_PACK: Final = 2 * 1024 * 1024
 MOST_FILES: Final = 40
 MOST_ROWS: Final = 5_000
 LONGEST_TITLE: Final = 80
-#: Limit for a name, an id or a word in a row.
+#: Maximum length of a name, an id or a word in a row.
 LONGEST_TEXT: Final = 200
 #: Allowed file names in a pack, such as ``hero-cards.yaml``.
 FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
@@ -43,7 +44,7 @@ FIELDS: Final = ("game", "title", "rows")
 
 
 class ComponentGroup(NamedTuple):
-    """Components by kind that enter the table together, and words that only their rows use."""
+    """Components by kind that must be created together, and words that only their rows use."""
 
     ids: dict[str, list[str]]
     words: tuple[str, ...] = ()
@@ -77,11 +78,11 @@ class Pack:
     def __init__(self, files: Mapping[str, bytes], origin: str = "", known: Pack | None = None) -> None:
         """Parse a pack.
 
-        ``origin`` is the path to report in errors; "" if there is none. ``known`` is the same pack, parsed before.
+        ``origin`` is the path to name in errors; "" if there is none. ``known`` is the same pack, already parsed.
         """
         self.origin = origin
         self.files: dict[str, bytes] = dict(sorted(files.items()))
-        #: Rows to skip, by file and index.
+        #: Rows to skip, as pairs of file name and index.
         self._left_out: set[tuple[str, int]] = set()
         if known is not None:
             self._head, self.game, self.title = known._head, known.game, known.title
@@ -110,19 +111,19 @@ class Pack:
         return head
 
     def _read_rows(self) -> dict[str, Any]:
-        """Parse all rows and return them as values too."""
+        """Parse all rows and return their plain values."""
         values: dict[str, Any] = {}
         size = 0
         for name, data in self.files.items():
             root = None if name == HEAD else read_yaml(data, self.place(name))
             if root is None and name != HEAD and not data.strip():
                 raise BadContent(self.place(name), 1, "empty")
-            if root is not None:  # a file with nothing but comments has no root
+            if root is not None:  # a file with only comments has no root
                 root.key = name.removesuffix(".yaml")
                 self._roots[root.key] = root
                 values[root.key] = plain_values(root.node)
                 size += len(msgspec.json.encode(values[root.key]))
-                if size > LARGEST_PACK:  # aliases are expanded when the pack is stored
+                if size > LARGEST_PACK:  # checked here because storing a pack expands its aliases
                     raise BadContent(self.place(name), 1, "pack-too-large", most=LARGEST_PACK // 1024)
                 _check_texts(root)
         self._check_rows()
@@ -136,7 +137,7 @@ class Pack:
         for name in self.files:
             if not FILE_NAME.fullmatch(name) or DEVICES.fullmatch(name):
                 raise BadContent(self.place(name[:80]), 1, "bad-file-name")
-            if "_" in name and name.replace("_", "-") in self.files:  # an older spelling of the same name
+            if "_" in name and name.replace("_", "-") in self.files:  # both spellings of one file name are present
                 raise BadContent(self.place(name), 1, "same-file", value=name.replace("_", "-"))
         if sum(map(len, self.files.values())) > LARGEST_PACK:
             raise BadContent(self.origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
@@ -157,7 +158,7 @@ class Pack:
                 raise BadContent(self.place(f"{kind}.yaml"), 1, "pack-too-large", most=LARGEST_PACK // 1024)
 
     def place(self, name: str) -> str:
-        """Return the path of a file in the pack, as errors report it."""
+        """Return the path of a file in the pack, for error messages."""
         return str(Path(self.origin) / name) if self.origin else name
 
     def places(self) -> frozenset[str]:
@@ -174,16 +175,16 @@ class Pack:
         return self
 
     def rows(self) -> Iterator[tuple[str, Reader]]:
-        """Yield the rows with their file names, in new readers."""
+        """Yield the rows with their file names, each in a new Reader."""
         for kind, root in self._roots.items():
             for number, row in enumerate(root.items()):
                 if (kind, number) not in self._left_out:
                     yield kind, row
 
     def place_of(self, error: BadContent) -> list[str | int]:
-        """Return the path to a mistake, from its file name on, by its line if the error has no path.
+        """Return the path to a mistake, starting with the file name. Use the error's line if it has no path.
 
-        Empty if the mistake is not in a row.
+        Return an empty list if the mistake is not in a row.
         """
         if error.path:
             return error.path
@@ -222,7 +223,7 @@ AnyPack = Path | Pack
 
 
 def open_pack(pack: AnyPack) -> Pack:
-    """Read the pack in a folder, or in a ``.zip`` or ``.json`` file."""
+    """Parse the pack in a folder, or in a ``.zip`` or ``.json`` file."""
     if isinstance(pack, Pack):
         return pack
     if pack.is_dir():
@@ -238,7 +239,10 @@ def open_pack(pack: AnyPack) -> Pack:
 
 
 def pack_rows(pack: AnyPack, game: str) -> Iterator[tuple[str, Reader]]:
-    """Yield (kind, row) from a content pack for a game: one file per kind, and ``pack.yaml`` names the game."""
+    """Yield the kind and the reader of each row of a pack for a game.
+
+    A pack has one file per kind, and ``pack.yaml`` names the game.
+    """
     return open_pack(pack).for_game(game).rows()
 
 
@@ -255,7 +259,7 @@ def pack_of_json(data: bytes, origin: str) -> Pack:
 
 
 def pack_of_data(values: Any, origin: str = "") -> Pack:
-    """Read a pack from values: its game, its title, and its rows by file name."""
+    """Parse a pack from plain values: its game, its title, and its rows by file name."""
     if (
         not isinstance(values, dict)
         or not isinstance(values.get("rows"), dict)
@@ -276,7 +280,7 @@ def pack_of_data(values: Any, origin: str = "") -> Pack:
 
 
 def pack_of_zip(data: bytes, origin: str = "") -> Pack:
-    """Read a pack from a zip file: plain YAML files, all in one folder or in none. Never write to disk."""
+    """Parse a pack from a zip file: plain YAML files, all in one folder or in none. Never write to disk."""
     if len(data) > LARGEST_PACK:
         raise BadContent(origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     try:
@@ -301,7 +305,7 @@ def _unzipped(archive: zipfile.ZipFile, origin: str) -> dict[str, bytes]:
             raise BadContent(f"{origin or HEAD}", 1, "bad-entry", value=entry.filename[:80])
         if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
             raise BadContent(f"{origin or HEAD}", 1, "bad-entry", value=entry.filename[:80])
-        files[name] = archive.read(entry)  # never more than the declared size
+        files[name] = archive.read(entry)  # reads at most the declared size
     return files
 
 
@@ -325,7 +329,7 @@ def _ids(root: Reader) -> frozenset[str]:
 
 
 def _within(reader: Reader) -> Iterator[Reader]:
-    """Yield all values below one, in the order of the file."""
+    """Yield all values inside another value, in the order of the file."""
     if reader.is_value():
         return
     parts = [reader.field(key) for key in reader.keys()] if reader.is_mapping() else reader.items()  # noqa: SIM118
@@ -335,7 +339,7 @@ def _within(reader: Reader) -> Iterator[Reader]:
 
 
 class Repeated(ValueError):
-    """A key that occurs twice in JSON, where the last one would silently win."""
+    """A key that occurs twice in a JSON object, where the last value would silently win."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -357,7 +361,7 @@ def _no_number(name: str) -> Any:
 
 
 def _files_in(folder: Path) -> Iterator[Path]:
-    """Return the files of a pack, including ones with invalid names, so that none is skipped silently."""
+    """Yield the files of a pack, including files with invalid names, so that none is skipped silently."""
     home = folder.resolve()
     for file in folder.iterdir():
         if file.suffix.lower() in (".yaml", ".yml"):
@@ -367,7 +371,7 @@ def _files_in(folder: Path) -> Iterator[Path]:
 
 
 def _read(file: Path) -> bytes:
-    """Read a file up to the size limit of a pack, so that a larger one is refused without loading it.
+    """Read a file up to the size limit of a pack, so that larger files are refused without loading them.
 
     Refuse pipes, which might block forever.
     """
@@ -382,7 +386,7 @@ def _read(file: Path) -> bytes:
 
 
 def _depth(values: Any) -> int:
-    """Return how deep lists and mappings are nested; the decoder has refused endless nesting already."""
+    """Return the nesting depth of lists and mappings. The decoder has already refused endless nesting."""
     deepest = 0
     waiting: list[tuple[Any, int]] = [(values, 1)]
     while waiting:

@@ -14,8 +14,8 @@ from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode,
 #: PyYAML's C parser if available: ten times faster, with the same positions.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DUMPER: Final[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-#: Maximum number of values in a file, with aliases expanded, since a short file can expand without end. Long texts
-#: count as several values.
+#: Maximum number of values in a file, with aliases expanded, since a short file can expand without end. A long text
+#: counts as several values.
 MOST_VALUES: Final = 300_000
 SHORT_TEXT: Final = 20
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
@@ -29,7 +29,7 @@ YES_OR_NO: Final[dict[str, bool]] = {
 }
 
 
-#: Messages of the parser, which are English only, and the keys of their sentences in content.ftl.
+#: Messages of the parser, which are English only, and the keys of the corresponding sentences in content.ftl.
 REASONS: Final[dict[str, str]] = {
     "mapping values are not allowed": "colon",
     "expected ':'": "colon",
@@ -50,7 +50,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 def parse(text: str, file: str) -> Node | None:
-    """Parse a text and return its root, or None if it contains only comments."""
+    """Parse a YAML text and return its root, or None if the text contains only comments."""
     building = _Building(file)
     try:
         for event in yaml.parse(text, Loader=LOADER):
@@ -75,7 +75,7 @@ def not_yaml(file: str, line: int, column: int, problem: str) -> BadContent:
 
 
 class _Open:
-    """An open list or mapping: its anchor, the number of values before it, and its depth so far."""
+    """A list or mapping that is still open: its anchor, the number of values before it, and its depth so far."""
 
     __slots__ = ("anchor", "before", "height", "key", "node")
 
@@ -91,17 +91,17 @@ class _Open:
 class _Building:
     """A builder of nodes from parser events.
 
-    It rejects values that are nested too deeply, too numerous, or contain themselves through an alias, before anything
-    walks through them. An alias counts as a copy of its target.
+    The builder rejects values that are nested too deeply, are too numerous, or contain themselves through an alias,
+    before other code traverses them. An alias counts as a copy of its target.
     """
 
-    __slots__ = ("anchored", "begun", "file", "root", "values")
+    __slots__ = ("anchored", "file", "open_nodes", "root", "values")
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.root: Node | None = None
-        self.begun: list[_Open] = []
-        #: By anchor: the node, its number of values, and its depth.
+        self.open_nodes: list[_Open] = []
+        #: For each anchor: the node, its number of values, and its depth.
         self.anchored: dict[str, tuple[Node, int, int]] = {}
         self.values = 0
 
@@ -118,7 +118,7 @@ class _Building:
         elif isinstance(event, yaml.SequenceStartEvent):
             self._begin(SequenceNode(_line(event), []), event)
         elif isinstance(event, yaml.CollectionEndEvent):
-            ended = self.begun.pop()
+            ended = self.open_nodes.pop()
             if ended.anchor is not None:
                 self.anchored[ended.anchor] = (ended.node, self.values - ended.before, ended.height)
             self._put(ended.node, ended.height, event)
@@ -128,13 +128,13 @@ class _Building:
             raise not_yaml(self.file, _line(event), _column(event), "another document")
 
     def _begin(self, node: SequenceNode | MappingNode, event: Any) -> None:
-        self.begun.append(_Open(node, event.anchor, self.values))
+        self.open_nodes.append(_Open(node, event.anchor, self.values))
         self.values += 1
         self._check(0, event)
 
     def _repeat(self, event: Any) -> None:
         name = event.anchor
-        if any(one.anchor == name for one in self.begun):
+        if any(one.anchor == name for one in self.open_nodes):
             raise BadContent(self.file, _line(event), "too-deep")
         if name not in self.anchored:
             raise not_yaml(self.file, _line(event), _column(event), "undefined alias")
@@ -144,10 +144,10 @@ class _Building:
 
     def _put(self, node: Node, height: int, event: yaml.Event) -> None:
         """Add a node to the innermost open list or mapping."""
-        if not self.begun:
+        if not self.open_nodes:
             self.root = node
             return
-        here = self.begun[-1]
+        here = self.open_nodes[-1]
         here.height = max(here.height, height + 1)
         self._check(height, event)
         if isinstance(here.node, SequenceNode):
@@ -161,7 +161,7 @@ class _Building:
             raise BadContent(self.file, node.line, "not-text")
 
     def _check(self, height: int, event: yaml.Event) -> None:
-        if len(self.begun) + height > DEEPEST or self.values > MOST_VALUES:
+        if len(self.open_nodes) + height > DEEPEST or self.values > MOST_VALUES:
             raise BadContent(self.file, _line(event), "too-large" if self.values > MOST_VALUES else "too-deep")
 
 
@@ -174,7 +174,7 @@ def _column(event: yaml.Event) -> int:
 
 
 def _meaning(event: Any, file: str) -> bool | int | None:
-    """Parse a number or a boolean. YAML's other notations for numbers (1:30, 0x1f, 010) stay text here."""
+    """Return the number or boolean that a value means. YAML's other number notations (1:30, 0x1f, 010) stay text."""
     text: str = event.value
     tag = event.tag
     if tag is None and not event.implicit[0]:
@@ -185,7 +185,7 @@ def _meaning(event: Any, file: str) -> bool | int | None:
         return YES_OR_NO[text]
     if tag in (None, STRING):
         return None
-    raise BadContent(file, _line(event), "not-a-value")  # "!!int three", or an unknown tag
+    raise BadContent(file, _line(event), "not-a-value")  # such as "!!int three", or an unknown tag
 
 
 def load(text: str) -> Any:
@@ -194,7 +194,7 @@ def load(text: str) -> Any:
 
 
 def dump(values: Any) -> str:
-    """Write values as YAML, one value per line, so that a line number identifies a value.
+    """Return the values as YAML, one value per line, so that a line number identifies a value.
 
     Raise ValueError for half a surrogate pair.
     """

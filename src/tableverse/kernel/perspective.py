@@ -9,7 +9,7 @@ from tableverse.kernel.state import State
 
 
 class Perspective:
-    """The knowledge of one seat: its view, and worlds that it cannot rule out."""
+    """The knowledge of one seat: its view, and worlds that the seat cannot rule out."""
 
     __slots__ = ("_state", "game", "seat")
 
@@ -30,7 +30,7 @@ class Perspective:
 
     @property
     def decision(self) -> Decision:
-        """The choice that the seat must make, as in its view."""
+        """The choice that the seat must make, as the seat's view shows it."""
         decision = self._state.decision
         assert decision is not None and decision.seat == self.seat, "a bot is only asked when it must choose"  # noqa: PT018
         return decision

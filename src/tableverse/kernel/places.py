@@ -1,6 +1,6 @@
 """The valid values at each place in a row of content, learned from rows and offered to authors.
 
-There is no second description of the card format that could differ from the readers: a ``Watch`` records the fields and
+There is no second description of the card format that could differ from the parser: a ``Watch`` records the fields and
 values that the ``Reader`` looks for at each place, and ``Places`` merges the records of all rows of a kind.
 """
 
@@ -27,9 +27,9 @@ TELLING: Final[tuple[str, ...]] = (
     "selector",
     "effect",
 )
-#: Kinds whose inside is not described here: the vocabulary describes the words of the card language.
+#: Kinds whose inner structure is not described here: the vocabulary describes the words of the card language.
 CLOSED: Final = ("names", "counts", "number", "condition", "selector", "effect")
-#: With more words than this a place counts as text.
+#: Maximum number of words to offer. A place with more words counts as text.
 MOST_OFFERED: Final = 400
 #: The path component for any item of a list.
 ANY: Final = "*"
@@ -42,7 +42,7 @@ class Place:
 
     def __init__(self) -> None:
         self.what = ""
-        #: Whether it is a list.
+        #: Whether the value is a list.
         self.many = False
         #: For "word", the allowed words; for "text", the texts in other rows.
         self.offered: dict[str, None] = {}
@@ -51,12 +51,12 @@ class Place:
         self.most = 0
         #: For "name" and "counts", the kind of the named things.
         self.names = ""
-        #: For a mapping: the number of mappings, and the number of them that have each field.
+        #: For a mapping: ``seen``, the number of mappings; ``fields``, the number of mappings that have each field.
         self.seen = 0
         self.fields: dict[str, int] = {}
 
     def add(self, other: Place) -> None:
-        """Merge the same place of another row."""
+        """Merge the values of the same place in another row."""
         self.what = max(self.what, other.what, key=TELLING.index)
         if other.what in ("whole", "counts"):
             self.least = min(self.least, other.least) if self.most else other.least
@@ -68,19 +68,19 @@ class Place:
             self.fields[name] = self.fields.get(name, 0) + count
 
     def data(self) -> dict[str, Any]:
-        """Return the place for an editor, without empty entries, and whether all rows have each field."""
-        said: dict[str, Any] = {"what": self.what} if self.what else {}
+        """Return the place for an editor, without empty entries. Each field states whether all rows have it."""
+        data: dict[str, Any] = {"what": self.what} if self.what else {}
         if self.many:
-            said["many"] = True
+            data["many"] = True
         if self.what in ("word", "text") and 0 < len(self.offered) <= MOST_OFFERED:
-            said["offered"] = list(self.offered)
+            data["offered"] = list(self.offered)
         if self.what in ("whole", "counts"):
-            said.update(least=self.least, most=self.most)
+            data.update(least=self.least, most=self.most)
         if self.names:
-            said["names"] = self.names
+            data["names"] = self.names
         if self.fields and self.what not in CLOSED:
-            said["fields"] = {name: count == self.seen for name, count in self.fields.items()}
-        return said
+            data["fields"] = {name: count == self.seen for name, count in self.fields.items()}
+        return data
 
 
 class Watch:
@@ -89,7 +89,7 @@ class Watch:
     __slots__ = ("_nodes", "_places")
 
     def __init__(self) -> None:
-        #: Keyed by the identity of nodes, which are kept alive so that ids are not reused.
+        #: ``_places`` is keyed by the identity of nodes. ``_nodes`` keeps these nodes alive so that ids are not reused.
         self._places: dict[int, Place] = {}
         self._nodes: list[Node] = []
 
@@ -122,7 +122,7 @@ class Places:
         self.by_path: dict[str, Place] = {}
 
     def learn(self, row: Node, watch: Watch) -> None:
-        """Add a row and its reader's record."""
+        """Add the values that a Watch recorded for a row."""
         self._learn(row, "", watch)
 
     def _learn(self, node: Node, path: str, watch: Watch) -> None:

@@ -1,7 +1,7 @@
 """Plain data, the basis of every State, View, Event and Record.
 
-A plain object contains only ints, strings, booleans, None, lists, string-keyed dicts and other plain objects. That one
-restriction gives save, undo, replay, search and the wire format.
+A plain object contains only ints, strings, booleans, None, lists, string-keyed dicts and other plain objects. This
+restriction makes save, undo, replay, search and the wire format possible.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ TAG = "$"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """Base of all plain objects.
+    """Base class of all plain objects.
 
-    A class lists the fields it adds in FIELDS (and in ``__slots__``). To be decodable, it takes all of them as
-    arguments of the same names.
+    A class lists the fields it adds in FIELDS (and in ``__slots__``). To be decodable, its constructor takes all fields
+    as arguments of the same names.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -37,7 +37,7 @@ class Plain:
         raise NotImplementedError
 
     def take_from(self, other: Plain) -> None:
-        """Copy the fields that this class adds from another object. Both then share the values."""
+        """Copy from another object the fields that this class adds. Both objects then share the values."""
         for name in type(self).FIELDS:
             setattr(self, name, getattr(other, name))
 
@@ -66,11 +66,11 @@ class Codec:
         self._encoder = msgspec.json.Encoder(enc_hook=self._as_dict)
 
     def encode(self, value: Any) -> bytes:
-        """Return the JSON of ``pack``, but several times as fast: msgspec walks lists and dicts itself."""
+        """Return the JSON of ``pack``, several times as fast, because msgspec itself traverses lists and dicts."""
         return self._encoder.encode(value)
 
     def _as_dict(self, value: Any) -> dict[str, Any]:
-        """Pack one level; the encoder calls this again for each plain object inside."""
+        """Pack one level. The encoder calls this again for each plain object inside."""
         name = type(value).__name__
         fields = self._fields.get(name)
         if fields is None:
@@ -88,7 +88,7 @@ class Codec:
 
         Most items are numbers or texts; checking their type first saves a call for each.
         """
-        # One type at a time, since a union would be built again at every call.
+        # Check one type at a time, since a union would be built again at every call.
         if value is None or isinstance(value, int) or isinstance(value, str) or isinstance(value, float):  # noqa: SIM101
             return value
         if isinstance(value, list):

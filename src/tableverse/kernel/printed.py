@@ -26,7 +26,7 @@ class PrintedPart(TypedDict):
 
 
 class PrintedComponent(PrintedPart):
-    #: The source of its content: `rulebook`, `published` or `reconstructed`.
+    #: The source of the component's content: `rulebook`, `published` or `reconstructed`.
     source: str
-    #: The fingerprint of the content pack it comes from.
+    #: The fingerprint of the component's content pack.
     pack: NotRequired[str]

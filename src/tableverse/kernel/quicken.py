@@ -1,9 +1,9 @@
-"""Source rewrites for the compiled build: same behaviour, fewer interpreter calls.
+"""Source rewrites for the compiled build that keep the behaviour and need fewer interpreter calls.
 
-Each pattern is plain and fast in Python, but slow when compiled:
+Each pattern is fast in pure Python, but slow when compiled:
 
 - *Iterating over the values of a dict* takes three calls per value. Copying them into a list takes one.
-- *Emitting an event* builds a dict of facts even if nobody listens, as in search. So check for a listener first.
+- *Emitting an event* builds a dict of facts even without a listener, as in search. So check for a listener first.
 - *``@lru_cache``* packs its arguments. Look up a module-level dict instead, and clear it when it is full.
 """
 
@@ -14,7 +14,7 @@ import re
 from typing import NamedTuple
 
 LISTENS = "state.log is not None"
-#: A module without any of these stays unchanged.
+#: A module without any of these patterns stays unchanged.
 QUICKENED = re.compile(r"\.values\(|state\.emit\(|lru_cache\(")
 
 
@@ -28,13 +28,13 @@ class Edit(NamedTuple):
 
 def quickened(source: str) -> str:
     """Return the source of a module with all rewrites applied."""
-    if not QUICKENED.search(source):  # searching is faster than parsing
+    if not QUICKENED.search(source):  # this search is faster than parsing
         return source
     tree = ast.parse(source)
     nodes = list(ast.walk(tree))
     edits = [*_values_in_lists(nodes), *_emits_behind_listener_check(nodes), *_kept_in_dicts(tree)]
     lines = [line.encode() for line in source.splitlines(keepends=True)]
-    for edit in sorted(edits, reverse=True):  # from the end, so that earlier positions stay valid
+    for edit in sorted(edits, reverse=True):  # from the end, so that earlier positions remain valid
         (first, column), (last, end) = edit.start, edit.end
         lines[first - 1 : last] = [lines[first - 1][:column] + edit.text.encode() + lines[last - 1][end:]]
     return b"".join(lines).decode()
@@ -76,7 +76,7 @@ def _kept_in_dicts(tree: ast.Module) -> list[Edit]:
 
 
 def _keeping(node: ast.FunctionDef, max_size: ast.expr) -> str:
-    """Return the head of the caching function and that of the function that computes the result."""
+    """Return the source of the head of the caching function and the head of the function that computes the result."""
     assert node.returns is not None
     arguments = [each.arg for each in node.args.args]
     kinds = [ast.unparse(each.annotation) for each in node.args.args if each.annotation is not None]

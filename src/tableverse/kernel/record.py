@@ -1,4 +1,4 @@
-"""A whole game as data: its agreements, its seed and the ids of the chosen options.
+"""A whole game as data: its settings, its seed and the ids of the chosen options.
 
 Replaying a Record gives the same state, byte for byte. Undo and "play on from move 37" shorten a Record.
 """
@@ -33,19 +33,20 @@ from tableverse.kernel.secret_rng import Seed, is_key
 from tableverse.kernel.state import State
 
 FORMAT: Final = "tableverse-record"
-#: Version 1: dealt by the seeded generator (rng.py). Version 2: dealt with a secret key (secret_rng.py). Version 3:
-#: continued with another release.
+#: Version 1: the game used the seeded generator (rng.py). Version 2: the game used a secret key (secret_rng.py).
+#: Version 3: the game was continued with another release.
 VERSION: Final = 3
 GENERATOR: Final = "blake2b"
 ENGINE: Final = __version__
-#: No game has a million choices, so refuse larger files.
+#: No game has a million choices, so larger files are refused.
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
 class Upgrade:
     """The point from which a game was played with another release.
 
-    ``position`` is the packed position it continued from; None if the whole game replays identically with that release.
+    ``position`` is the packed position from which play continued; None if that release replays the whole game
+    identically.
     """
 
     __slots__ = ("content", "engine", "move", "position")
@@ -61,8 +62,8 @@ class Record:
     """A replayable game.
 
     ``people`` names the person or bot at each seat, for display only. ``digest`` is the digest of the last position, in
-    the game's ``encoding``. ``content`` and ``engine`` identify the content and release at the start of the game,
-    ``upgrades`` all later ones. ``packs`` lists the content packs by title and fingerprint.
+    the game's ``encoding``. ``content`` and ``engine`` identify the content and release at the start of the game;
+    ``upgrades`` lists all later releases. ``packs`` lists the content packs by title and fingerprint.
     """
 
     __slots__ = (
@@ -107,7 +108,7 @@ class Record:
 
     @property
     def latest_content(self) -> str:
-        """The content of the last choices."""
+        """The fingerprint of the content with which the last choices were made."""
         return self.upgrades[-1].content if self.upgrades else self.content
 
     @property
@@ -165,7 +166,7 @@ class Record:
         return state
 
     def _also_played_with(self, moves: int) -> list[str]:
-        """Return the contents of later upgrades that replay the first choices identically."""
+        """Return the content fingerprints of later upgrades that replay the first choices identically."""
         contents: list[str] = []
         for upgrade in self.upgrades:
             if upgrade.move > moves:

@@ -1,7 +1,7 @@
 """The seeded generator inside every state: the same numbers on every Python version and machine.
 
 L'Ecuyer's combined generator of 1988 (the difference of two small multiplicative ones) keeps two 31-bit integers, has a
-period of about 2**61 and needs no product over 62 bits, so it is fast both in Python and compiled.
+period of about 2**61 and needs no product over 62 bits, so it is fast in both pure Python and compiled code.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIRST_FACTOR: Final = 40014
 FIRST_MODULUS: Final = 2147483563
 SECOND_FACTOR: Final = 40692
 SECOND_MODULUS: Final = 2147483399
-#: Draws are 0 to RANGE - 1.
+#: Each draw is from 0 to RANGE - 1.
 RANGE: Final = FIRST_MODULUS - 1
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @plain
 class Rng(Plain):
-    """A seeded stream of numbers. The two optional arguments restore a position in it."""
+    """A seeded stream of numbers. The two optional arguments restore a position in the stream."""
 
     first: int
     second: int
@@ -77,18 +77,18 @@ class Rng(Plain):
         self.second = second
 
     def fork(self) -> Rng:
-        """Return a new generator whose draws do not affect this one."""
+        """Return a new generator. Draws from it do not affect this one."""
         return Rng(self.below(RANGE) * RANGE + self.below(RANGE))
 
 
 @plain
 class LoadedRng(Rng):
-    """A generator that always draws the same fraction of the bound, to try the worst and the best dice results."""
+    """A generator that always draws the same fraction of the bound, to compute the worst and the best dice results."""
 
     share: int
 
     def __init__(self, share: int, first: int = 1, second: int = 1) -> None:
-        """Set the fraction, in hundredths."""
+        """Set the fraction of the bound, in hundredths."""
         super().__init__(first=first, second=second)
         self.share = share
 

@@ -18,7 +18,7 @@ from tableverse.kernel.printed import Names
 #: Kinds of glossary entries. Terms of kind "word" are highlighted in the rulebook only, all other terms everywhere.
 TERM_KINDS: Final = ("keyword", "status", "icon", "token", "action", "stat", "word")
 TermKind = Annotated[str, TERM_KINDS]
-#: Texts use Markdown links and code for docs/rulings.md; elsewhere only the words are shown.
+#: Texts contain Markdown links and code for docs/rulings.md; elsewhere only the words are shown.
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
@@ -33,7 +33,7 @@ class PrintedRule(TypedDict):
     id: str
     topic: Names
     text: Names
-    #: `rulebook`, or `faq` for the publisher's answers to questions.
+    #: `rulebook`, or `faq` for an answer in the publisher's FAQ.
     source: str
 
 
@@ -48,21 +48,21 @@ class PrintedTerm(TypedDict):
     id: str
     kind: TermKind
     name: Names
-    #: Other spellings: plurals, other genders.
+    #: Other spellings of the term: plurals, other genders.
     also: Forms
-    #: The rules that define it; the first one summarises it.
+    #: The rules that define the term; the first one summarises it.
     rules: list[str]
-    #: The game's picture for it, such as `status.stunned`; empty if there is none.
+    #: The game's picture for the term, such as `status.stunned`; empty if there is none.
     picture: str
 
 
 class PrintedRuling(TypedDict):
-    """The chosen reading where a rulebook is silent or ambiguous."""
+    """The project's interpretation where a rulebook is silent or ambiguous."""
 
     section: Names
     question: Names
     reading: Names
-    #: Empty if the reading needs no reason.
+    #: Reason for the interpretation; empty if none is needed.
     why: Names
     rules: list[str]
 
@@ -95,7 +95,7 @@ class Rulebook:
         self.ledger = ledger
         self.chapters = chapters
         self.glossary = glossary
-        #: As written, with Markdown.
+        #: The rulings as written, with Markdown.
         self.rulings = rulings
 
     @staticmethod

@@ -15,18 +15,18 @@ from typing import Any, ClassVar, Final
 from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.rng import Rng, shuffle_by_draws
 
-#: 256 bits in hexadecimal.
+#: Length of a key: 256 bits in hexadecimal.
 KEY_DIGITS: Final = 64
 DRAWS_IN_BLOCK: Final = 16
 MASK: Final = 0xFFFFFFFF
 
-#: An integer seeds the reproducible generator (tests, lab); a string is the key of a secret one.
+#: An integer seeds the reproducible generator (tests, lab); a string is the key of a secret generator.
 Seed = int | str
 
 
 @plain
 class SecretRng(Rng):
-    """A generator defined by its ``key`` and the number of ``drawn`` values; the fields of its base stay 0."""
+    """A generator defined by its ``key`` and the number of ``drawn`` values; fields inherited from Rng stay 0."""
 
     key: str
     drawn: int
@@ -45,7 +45,7 @@ class SecretRng(Rng):
 
     def clone(self) -> SecretRng:
         copy = SecretRng(self.key, self.drawn)
-        # A block is replaced, never changed, so it can be shared.
+        # A block is replaced, never changed in place, so clones can share it.
         copy.block = self.block
         copy.block_number = self.block_number
         return copy
@@ -97,6 +97,6 @@ def number_of(seed: Seed) -> int:
 def commitment(seed: Seed) -> str:
     """Return a digest that can be published before the game and proves the key afterwards.
 
-    An integer seed has none, since it could be found by trying all integers.
+    Return "" for an integer seed, since trying all integers would reveal it.
     """
     return sha256(f"tableverse {seed}".encode()).hexdigest() if isinstance(seed, str) else ""

@@ -1,4 +1,4 @@
-"""Formatting messages in the reader's language."""
+"""Formatting of messages in the reader's language."""
 
 from __future__ import annotations
 

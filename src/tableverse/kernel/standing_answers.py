@@ -1,7 +1,7 @@
-"""Standing answers: questions that a person need not answer again and again.
+"""Standing answers to questions that a person does not want to answer every time.
 
-They belong to the client (a terminal, a browser), never to the state. The option they select is chosen and recorded
-like any other, so a replay needs no knowledge of them.
+They belong to the client (a terminal, a browser), never to the state. The option that a standing answer selects is
+chosen and recorded like any other, so a replay needs no knowledge of standing answers.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ NEVER: Final = "never"
 class StandingAnswers:
     """One seat's standing answers.
 
-    ``always`` or ``never`` by ability (all other abilities need a decision), and the offers that the seat keeps
-    declining.
+    These are ``always`` or ``never`` by ability, and the offers that the seat keeps declining. Any other ability needs
+    a decision.
     """
 
     __slots__ = ("answers", "passed")
@@ -31,12 +31,12 @@ class StandingAnswers:
         self.answers[ability] = answer
 
     def forget(self) -> None:
-        """Ask about everything again."""
+        """Remove all standing answers, so that the person decides everything again."""
         self.answers = {}
         self.passed = set()
 
     def pass_on(self, decision: Decision) -> None:
-        """Pass, and keep passing until there is a new offer."""
+        """Pass now, and keep passing until there is a new offer."""
         self.passed = {_same(option) for option in decision.options}
 
     def answer(self, decision: Decision) -> str | None:
@@ -47,9 +47,9 @@ class StandingAnswers:
         if decision.kind != "window":
             return None
         offered = [option for option in decision.options if option.verb != "pass"]
-        wished = [option for option in offered if self.answers.get(ability_of(option)) == ALWAYS]
-        if wished:
-            return wished[0].id
+        always = [option for option in offered if self.answers.get(ability_of(option)) == ALWAYS]
+        if always:
+            return always[0].id
         open_ones = {_same(option) for option in offered if self.answers.get(ability_of(option)) != NEVER}
         if open_ones <= self.passed:
             return "pass"
@@ -58,10 +58,10 @@ class StandingAnswers:
 
 
 def ability_of(option: Option) -> str:
-    """Return the label of the ability that an option would use, or ""."""
+    """Return the label of the ability that an option would use, or "" if it uses none."""
     return str(option.message.arguments.get("ability", ""))
 
 
 def _same(option: Option) -> tuple[str, ...]:
-    """Return a key that identifies an option across windows: whose ability, and which."""
+    """Return a key that identifies an option across windows: the owner of the ability, and the ability."""
     return (ability_of(option), *option.things)

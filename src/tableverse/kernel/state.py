@@ -14,15 +14,15 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 
-#: Maximum number of frame steps between two choices. Shipped cards need less than a twentieth of it.
+#: Maximum number of frame steps between two choices. Shipped cards need less than a twentieth of this.
 MOST_STEPS: Final = 5_000
-#: The state type of a game's frames, verbs and selectors. Code for any State works on each of them.
+#: The state type of a game's frames, verbs and selectors. Code for State itself works with every game.
 S = TypeVar("S", bound="State", contravariant=True)
 
 
 @plain
 class Result(Plain):
-    """How a game ended. Without winners, everybody lost or drew. ``side`` names the winning side of a team game."""
+    """The result of a game. Without winners, everybody lost or drew. ``side`` names the winning side of a team game."""
 
     winners: Shared[list[int]]
     reason: str
@@ -37,7 +37,7 @@ class Frame(Plain, Generic[S]):
     __slots__ = ()
 
     def run(self, state: S) -> Decision | None:
-        """Do the next step and return None, or change nothing and return the Decision to wait for."""
+        """Do the next step and return None, or change nothing and return the next Decision."""
         raise NotImplementedError
 
     def answer(self, state: S, option: Option) -> None:
@@ -54,7 +54,7 @@ class Rules:
         raise LookupError(label)
 
     def triggers(self, state: Any, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        """Return the abilities that respond to an occurrence at a moment ("would", "before", "after")."""
+        """Return the triggers that respond to an occurrence at a moment ("would", "before", "after")."""
         return []
 
     def use(self, state: Any, trigger: Trigger) -> None:
@@ -66,7 +66,7 @@ class Rules:
         raise LookupError(occurrence.kind)
 
     def run_deferred(self, state: Any, name: str, facts: dict[str, Any]) -> None:
-        """Carry out a deferred action (``Then``)."""
+        """Carry out a deferred action, as scheduled by ``Then``."""
         raise LookupError(name)
 
     def digest(self, state: Any) -> str:
@@ -92,7 +92,7 @@ class State(Plain):
     """Plain data plus four fields that are never encoded.
 
     These are the game (rules and content), the Decision derived from the frames, the list that collects events while a
-    choice is applied, and a callback that hears each event immediately.
+    choice is applied, and a callback that receives each event immediately.
     """
 
     seats: int

@@ -1,4 +1,4 @@
-"""Statistics of each player, counted from all events of a game, chosen or automatic."""
+"""Statistics of each player, counted from all events of a game, whether chosen or automatic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An action deferred until everything begun before it is finished."""
+"""An action deferred until everything that began before it has finished."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame, State
 class Then(Frame[State]):
     """A deferred action: a name and arguments, run once every frame above it has finished.
 
-    It lets rules schedule something without knowing the frames that ask; each game maps the names to functions
+    Rules can thus schedule an action without knowing the frames below. Each game maps the names to functions
     (``Rules.run_deferred``).
     """
 

@@ -1,9 +1,9 @@
 """Timing windows: responses before, instead of, and after an occurrence.
 
-An Occurrence is about to happen (damage, a defeat, a card revealed). Its frame walks the moments in order: *would*
-(replacements may change or cancel it), *before*, the occurrence itself, *after*. At each moment forced triggers come
-first, in an order that a player chooses if there are several; then every seat in turn may use its optional ones. One
-window serves all triggers of one occurrence, and each ability is used once per occurrence.
+An Occurrence is about to happen (damage, a defeat, a card revealed). Its frame goes through the moments in order:
+*would* (replacements may change or cancel the occurrence), *before*, the occurrence itself, *after*. At each moment
+forced triggers resolve first, in an order that a player chooses if there are several. Then every seat in turn may use
+its optional triggers. One window serves all triggers of one occurrence, and each ability is used once per occurrence.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Window(Frame[State]):
 
     def run(self, state: State) -> Decision | None:
         occurrence = self.occurrence
-        while True:  # usually nobody responds
+        while True:  # loops only if somebody responds
             at = self.moment
             if occurrence.cancelled or at == len(MOMENTS):
                 state.frames.pop()
@@ -100,7 +100,7 @@ def _trigger_option(trigger: Trigger) -> Option:
 
 
 def occurring(state: State) -> Occurrence:
-    """Return the innermost occurrence in progress, which "prevent", "cancel" and "instead" refer to."""
+    """Return the innermost occurrence in progress, to which "prevent", "cancel" and "instead" refer."""
     found = current_occurrence(state)
     if found is None:
         raise LookupError("no occurrence is under way")
@@ -108,9 +108,9 @@ def occurring(state: State) -> Occurrence:
 
 
 def current_occurrence(state: State) -> Occurrence | None:
-    """Return the innermost occurrence in progress.
+    """Return the innermost occurrence in progress, or None without one.
 
-    Return None without one, for words that then do nothing.
+    Words that refer to an occurrence do nothing if there is none.
     """
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
@@ -120,6 +120,6 @@ def current_occurrence(state: State) -> Occurrence | None:
 
 
 def current_facts(state: State) -> dict[str, Any]:
-    """Return the facts of the innermost occurrence in progress, or none."""
+    """Return the facts of the innermost occurrence in progress, or an empty dict without one."""
     found = current_occurrence(state)
     return {} if found is None else found.facts

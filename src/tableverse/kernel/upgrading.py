@@ -16,12 +16,12 @@ from tableverse.kernel.game import SPECTATOR, Game
 from tableverse.kernel.plain import TAG
 from tableverse.kernel.state import State
 
-#: Names of things consist of ids and separators: ``hero:loki``, ``haymaker@1.2``.
+#: Pattern of an id. Names of things consist of ids and separators: ``hero:loki``, ``haymaker@1.2``.
 ID: Final = re.compile("[a-z0-9-]+")
 
 
 class ContentDifference:
-    """The difference between two contents: ids of ``removed`` rows, and of ``changed`` ones."""
+    """The difference between two contents: the ids of ``removed`` rows and of ``changed`` rows."""
 
     __slots__ = ("changed", "names", "removed")
 
@@ -31,7 +31,7 @@ class ContentDifference:
         self.changed = {
             id for kind, rows in before.items() for id, row in rows.items() if now.get(kind, {}).get(id, row) != row
         }
-        #: The meaning of numbers in the earlier content, by kind.
+        #: The component that each number refers to in the earlier content, by kind.
         self.names = {kind: list(rows) for kind, rows in before.items()}
 
 
@@ -77,7 +77,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def _labels(value: Any) -> Iterator[str]:
-    """Yield the labels of abilities that are being resolved or wait for it."""
+    """Yield the labels of abilities that are being resolved or are waiting to be resolved."""
     if isinstance(value, list):
         for item in value:
             yield from _labels(item)

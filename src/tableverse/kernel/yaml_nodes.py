@@ -1,7 +1,7 @@
 """YAML files as trees whose values know their line.
 
 The nodes are fast to store and load (``kernel/content_cache.py``). This module is not compiled, since msgspec creates
-the classes at run time.
+these classes at run time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-#: Maximum nesting; a card's effect is rarely ten levels deep.
+#: Maximum nesting of values. A card's effect is rarely ten levels deep.
 DEEPEST: Final = 60
 
 # Nodes never form cycles, so the garbage collector need not track them.

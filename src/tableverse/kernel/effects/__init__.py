@@ -1,6 +1,6 @@
-"""Card effects as trees of immutable nodes, read three ways: executed, rendered as text, checked.
+"""Card effects as trees of immutable nodes that can be executed, rendered as text and checked.
 
-The combinators live here; each game adds its verbs, selectors, numbers and conditions.
+This package contains the combinators; each game adds its verbs, selectors, numbers and conditions.
 """
 
 from tableverse.kernel.effects.combinators import (

@@ -30,7 +30,7 @@ class Sequence(Effect[S]):
         return self.effects
 
     def possible(self, state: S, run: Resolving) -> bool:
-        """Return whether any part can do something. A later part may depend on one that could not."""
+        """Return whether any part can do something. A later part may depend on an earlier part that could not."""
         for effect in self.effects:
             if effect.possible(state, run):
                 return True
@@ -208,11 +208,11 @@ class If(Effect[S]):
 
     def say(self, voice: Voice) -> str:
         condition = self.condition.say(voice)
-        said = voice.sentence("effect-if", condition=condition, effect=voice.clause(self.then.say(voice)))
+        sentence = voice.sentence("effect-if", condition=condition, effect=voice.clause(self.then.say(voice)))
         if self.otherwise is None:
-            return said
+            return sentence
         other = voice.sentence("effect-otherwise", effect=voice.clause(self.otherwise.say(voice)))
-        return voice.sentences([said, other], "effect-else")
+        return voice.sentences([sentence, other], "effect-else")
 
     def check(self, checker: Checker) -> None:
         self.condition.check(checker)
@@ -315,7 +315,7 @@ class Pick(Effect[S]):
     by: Selector[S] | None = None
 
     def found(self, state: S, run: Resolving) -> list[str]:
-        """Return the things that may be picked."""
+        """Return the things among which the controller picks."""
         return self.among.find(state, run)
 
     def possible(self, state: S, run: Resolving) -> bool:

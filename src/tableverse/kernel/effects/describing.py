@@ -8,7 +8,7 @@ from typing import Any, Final
 from tableverse.kernel.effects.grammar import CONDITION, EFFECT, FLAG, NUMBER, SELECTOR, TEXT, VERB, WHOLE, Argument
 from tableverse.kernel.effects.reading import EffectReader, FamilyReader, Vocabulary, WordReader
 
-#: Argument kinds as editors know them.
+#: Argument kinds by the names that editors use.
 KINDS: Final = {
     SELECTOR: "selector",
     NUMBER: "number",
@@ -34,14 +34,14 @@ def described(words: Vocabulary) -> dict[str, list[dict[str, Any]]]:
 def _words(readers: Mapping[str, Any]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for word, reader in sorted(readers.items()):
-        said: dict[str, Any] = {"word": word, "takes": [_argument(taken) for taken in _takes(reader)]}
+        entry: dict[str, Any] = {"word": word, "takes": [_argument(taken) for taken in _takes(reader)]}
         if isinstance(reader, EffectReader | WordReader):
-            # Facts that the word needs, and the occurrences that must be in progress for it to mean something.
+            # Facts that the word needs, and the occurrences of which one must be in progress.
             if reader.kind.needs:
-                said["needs"] = list(reader.kind.needs)
+                entry["needs"] = list(reader.kind.needs)
             if reader.kind.during:
-                said["during"] = list(reader.kind.during)
-        found.append(said)
+                entry["during"] = list(reader.kind.during)
+        found.append(entry)
     return found
 
 
@@ -53,18 +53,18 @@ def _takes(reader: Any) -> Sequence[Argument]:
 
 def _argument(taken: Argument) -> dict[str, Any]:
     given = taken.given
-    said: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "name": taken.name,
         "kind": "any" if given.read is not None else KINDS[taken.kind],
         "many": taken.many,
         "required": taken.required,
     }
     if given.one_of:
-        said["one_of"] = list(given.one_of)
+        entry["one_of"] = list(given.one_of)
     if given.names:
-        said["names"] = given.names
+        entry["names"] = given.names
     if given.asks:
-        said["asks"] = given.asks
+        entry["asks"] = given.asks
     if taken.kind == WHOLE or taken.many == "list":
-        said["least"], said["most"] = given.least, given.most
-    return said
+        entry["least"], entry["most"] = given.minimum, given.maximum
+    return entry

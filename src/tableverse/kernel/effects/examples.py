@@ -1,4 +1,4 @@
-"""An example for each word: a short text of a shipped card that uses it."""
+"""Examples for words: a short text of a shipped card that uses the word."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel import i18n
 from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
 from tableverse.kernel.effects.saying import Node, Voice
 
-#: A text of at most this many letters is short enough; the search ends there.
+#: Maximum length of a text that is short enough to stop searching.
 SHORT: Final = 48
 
 #: Kind of word -> word -> language -> text.
@@ -17,7 +17,7 @@ Examples = dict[str, dict[str, dict[str, str]]]
 
 
 def examples(abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice]) -> Examples:
-    """Return short texts of shipped cards, in every language, for words that can be rendered alone."""
+    """Return a short text of a shipped card, in every language, for each word that can be rendered alone."""
     found: Examples = {"effect": {}, "selector": {}, "number": {}, "condition": {}}
     for ability in abilities:
         voices: dict[str, Voice] = {}

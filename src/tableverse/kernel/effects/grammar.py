@@ -6,9 +6,9 @@
         rounds: Number = argument(default=ONE)
         until: str = argument(one_of=("turn", "round"), default="turn")
 
-The annotations determine the constructor, the YAML format (``reading.Vocabulary``), the checks, the arguments of its
-sentence (``Node.message_arguments``) and its entry in the reference. In YAML an argument has the name of its field,
-with hyphens for underscores. A word with a single required argument may omit its name.
+The annotations determine the word's constructor, YAML format (``reading.Vocabulary``), checks, message arguments
+(``Node.message_arguments``) and entry in the reference. In YAML an argument has the name of its field, with hyphens for
+underscores. A word with a single required argument may omit the name of the argument.
 """
 
 from __future__ import annotations
@@ -36,18 +36,19 @@ class Given(NamedTuple):
     """The details of an argument other than its name and kind."""
 
     default: Any = REQUIRED
-    #: Its name in YAML, if it differs from the field's.
+    #: Name of the argument in YAML, if it differs from the field's.
     written: str = ""
-    #: For text: the allowed words; or the kind of component it names; or a question about the occurrence in progress.
+    #: For text, at most one of these: ``one_of``, the allowed words; ``names``, the kind of component that the text
+    #: names; ``asks``, a question about the occurrence in progress.
     one_of: Collection[str] = ()
     names: str = ""
     asks: str = ""
     #: Bounds of an integer, or of the length of a list.
-    least: int = 0
-    most: int = 999
+    minimum: int = 0
+    maximum: int = 999
     #: For a selector: the name under which ``{one: ...}`` binds the picked thing.
     bound: str = "it"
-    #: For text or an integer: a parser, called with Reader and Vocabulary, if none of the above fits.
+    #: For text or an integer: a parser, called with Reader and Vocabulary, if none of the other details fits.
     read: Callable[[Any, Any], Any] | None = None
 
 
@@ -88,17 +89,17 @@ def argument(
     one_of: Collection[str] = (),
     names: str = "",
     asks: str = "",
-    least: int = 0,
-    most: int = 999,
+    minimum: int = 0,
+    maximum: int = 999,
     bound: str = "it",
     read: Callable[[Any, Any], Any] | None = None,
 ) -> Any:
-    """Declare an argument with more details than its kind: see ``Given``."""
-    return Given(default, written, one_of, names, asks, least, most, bound, read)
+    """Declare an argument with the details that ``Given`` lists."""
+    return Given(default, written, one_of, names, asks, minimum, maximum, bound, read)
 
 
 class _Decorator:
-    """Turns a class into a word (``word("stun")``), or into an abstract base of words (``word("")``)."""
+    """A decorator that makes a class a word (``word("stun")``), or an abstract base of words (``word("")``)."""
 
     __slots__ = ("name",)
 
@@ -123,7 +124,7 @@ class _Decorator:
 
 @dataclass_transform(eq_default=False, field_specifiers=(argument,))
 def word(name: str = "") -> Callable[[C], C]:
-    """Register a class as the word of that name in YAML; without a name it is a base of several words."""
+    """Register a class as the word with that name in YAML. Without a name, the class is a base of several words."""
     return _Decorator(name)
 
 

@@ -1,4 +1,4 @@
-"""The nodes of an ability, and the frame that resolves one."""
+"""The nodes of an ability, and the frame that resolves an ability."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ UNKNOWN: Final = 999
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Node, Generic[S]):
-    """An integer computed when it is needed."""
+    """An integer that is computed when an effect needs it."""
 
     def value(self, state: S, run: Resolving) -> int:
         raise NotImplementedError
 
     def maximum(self, state: S, run: Resolving) -> int:
-        """Return the maximum as known before the effect begins, to decide whether it would do anything.
+        """Return the maximum as known before the effect begins, to decide whether the effect would change anything.
 
-        A number that depends on a choice or on an earlier part is UNKNOWN.
+        Return UNKNOWN if the number depends on a choice or on an earlier part.
         """
         return self.value(state, run)
 
@@ -39,7 +39,7 @@ class Condition(Node, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Node, Generic[S]):
-    """Finds things on the table, by id, in a fixed order."""
+    """A search for things on the table, which returns their ids in a fixed order."""
 
     def find(self, state: S, run: Resolving) -> list[str]:
         raise NotImplementedError
@@ -47,19 +47,19 @@ class Selector(Node, Generic[S]):
     def includes(self, state: S, run: Resolving, thing: str) -> bool:
         """Return whether a thing is among the things found.
 
-        Override this if it can be decided without a search: constant effects ask about one thing after another.
+        Override this if no search is needed: constant effects check one thing after another.
         """
         return thing in self.find(state, run)
 
     def excludes(self, state: S, seat: int, origin: str, thing: str) -> bool:
-        """Return whether a thing is certainly not among those found, for a player and a card.
+        """Return whether a thing is certainly not among the things that a card's selector finds for a player.
 
-        False if deciding needs a search.
+        Return False if only a search can decide.
         """
         return False
 
     def awaits(self, run: Resolving) -> bool:
-        """Return whether it refers to something that an earlier part of the effect has yet to bind."""
+        """Return whether the selector refers to something that an earlier part of the effect has yet to bind."""
         return False
 
 
@@ -67,37 +67,37 @@ class Selector(Node, Generic[S]):
 class Effect(Node, Generic[S]):
     """An immutable effect without a cursor: the frame holds the progress of its resolution."""
 
-    #: Whether it only leads to its parts, so that entering, continuing or leaving it does not change the table.
+    #: Whether the node only leads to its parts, so that entering, continuing or leaving it does not change the table.
     LEADS: ClassVar[bool] = False
 
     def parts(self) -> tuple[Effect[S], ...]:
         return ()
 
     def recorded_names(self) -> tuple[str, ...]:
-        """Return the names under which it records results for later parts: cards discarded, damage healed."""
+        """Return the names under which the effect records results for later parts: cards discarded, damage healed."""
         return ()
 
     def possible(self, state: S, run: Resolving) -> bool:
-        """Return whether it would do anything now. An idle branch is not offered."""
+        """Return whether the effect would change anything now. A branch that would not is not offered."""
         return True
 
     def payable(self, state: S, run: Resolving) -> bool:
-        """Return whether all of it can be done now, as a cost requires."""
+        """Return whether the whole effect can be done now, as a cost requires."""
         return self.possible(state, run)
 
     def run_after(self, state: S, run: Resolving) -> Resolving:
-        """Return the run as it may be afterwards, to decide whether the next part is possible."""
+        """Return the run as it may be after this effect, to decide whether the next part is possible."""
         return run
 
     def paid(self, state: S, run: Resolving) -> Resolving | None:
-        """Combine ``payable`` and ``run_after``: return the run after all of it is done, or None if that is impossible.
+        """Return the run after the whole effect is done, or None if it cannot be done in full.
 
-        For effects that search for the same thing in both.
+        This combines ``payable`` and ``run_after``, for effects that search for the same thing in both.
         """
         return self.run_after(state, run) if self.payable(state, run) else None
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
-        """Enter a part, leave, or change nothing and return a decision."""
+        """Enter a part or leave the node and return None, or change nothing and return a decision."""
         raise NotImplementedError
 
     def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
@@ -106,19 +106,19 @@ class Effect(Node, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Effect[S]):
-    """A leaf: something a game does at once, or by pushing its own frames."""
+    """A leaf of the tree: an action that a game does at once, or by pushing its own frames."""
 
     def do(self, state: S, run: Resolving) -> None:
         raise NotImplementedError
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
-        run.leave()  # first, so that frames pushed by the verb find the cursor behind it
+        run.leave()  # first, so that frames pushed by the verb find the cursor already advanced
         self.do(state, run)
         return None
 
 
 class Ability:
-    """An effect tree with a label that states refer to. ``moment`` and ``on`` name its trigger, if any."""
+    """An effect tree with a label that states refer to. ``moment`` and ``on`` name the ability's trigger, if any."""
 
     __slots__ = ("children", "effect", "forced", "label", "leading", "moment", "nodes", "on", "when")
 
@@ -144,7 +144,7 @@ class Ability:
         self._flatten(effect)
 
     def recorded_names(self) -> set[str]:
-        """Return everything that any part of it records."""
+        """Return the names under which any part of the ability records results."""
         return {name for node in self.nodes for name in node.recorded_names()}
 
     def _flatten(self, node: Effect[Any]) -> int:
@@ -173,7 +173,8 @@ class Step(Plain):
 class Resolving(Frame[State]):
     """An ability being resolved: its controller, its origin, its bindings and its position.
 
-    The position is the beginning, unless ``steps`` are given. To evaluate selectors or conditions only, pass ``[]``.
+    The position is the start of the tree, unless ``steps`` are given. To evaluate only selectors or conditions, pass
+    ``[]``.
     """
 
     ability: str
@@ -228,11 +229,11 @@ class Resolving(Frame[State]):
         self.steps.pop()
 
     def binding(self, name: str, thing: str | int | list[str]) -> Resolving:
-        """Return a copy with one more binding, for evaluation only."""
+        """Return a copy with one more binding, only for evaluation."""
         return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing}, self.steps)
 
     def describe(self, state: State, at: Step, part: int) -> Message:
-        """Return a message for a part, which is rendered later from the tree itself."""
+        """Return a message for a part. The client renders it later from the tree itself."""
         ability: Ability = state.game.ability(self.ability)
         node = ability.children[at.node][part]
         return Message("effect-part", {"ability": self.ability, "node": node})

@@ -26,9 +26,9 @@ LARGEST: Final = 99
 
 
 def check_ability(ability: Ability, names: Iterable[str] = (), recorded: Iterable[str] = ()) -> list[Problem]:
-    """Return all problems of an ability: unbound names, idle choices, keys without a text in a language.
+    """Return all problems of an ability: unbound names, choices without effect, keys without a text in a language.
 
-    ``names`` are bound and ``recorded`` was recorded before it begins, by its cost.
+    Before the ability begins, its cost has bound ``names`` and recorded ``recorded``.
     """
     found: dict[str, Problem] = {}
     recorded_names = {*recorded, *ability.recorded_names()}
@@ -47,7 +47,7 @@ def check_ability(ability: Ability, names: Iterable[str] = (), recorded: Iterabl
 
 
 def check_abilities(abilities: Iterable[Ability], files: Collection[str] = ()) -> None:
-    """Raise BadContent for the first ability that does not work or cannot be rendered.
+    """Raise BadContent for the first ability that has a problem or cannot be rendered.
 
     With ``files``, check only the abilities from these files, such as a pack's.
     """
@@ -57,9 +57,9 @@ def check_abilities(abilities: Iterable[Ability], files: Collection[str] = ()) -
                 raise problem.error()
 
 
-#: Parses a word, usually by its class's arguments; see ``Vocabulary.add``.
+#: Parser of a word, usually by its class's arguments; see ``Vocabulary.add``.
 Read = Callable[[Reader, "Vocabulary"], Made]
-#: The kernel's words. A game with its own rendering of one of them adds a subclass.
+#: The kernel's words. A game that renders one of these words differently adds a subclass.
 WORDS: Final[tuple[type[Node], ...]] = (
     Sequence,
     Choose,
@@ -79,7 +79,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
 
 
 class Chosen(NamedTuple):
-    """``{one: things}`` instead of things: one of them is picked first, and bound under a name."""
+    """``{one: things}`` instead of things: one of the things is picked first, and bound under a name."""
 
     word: str
     among: Selector[Any]
@@ -97,19 +97,19 @@ class Vocabulary:
         self.conditions: dict[str, Read[Condition[Any]]] = {}
         self.add_family(Seats, ("you", "others", "everyone"))
         self.add(*WORDS, *words)
-        #: Words used instead of a selector to pick one thing first, each with the name it binds; "" means the
-        #: argument's own name.
+        #: Words that replace a selector in order to pick one thing first, each with the name it binds. "" means the
+        #: name that the argument declares.
         self.choosing: dict[str, str] = {"one": ""}
-        #: The facts of the occurrence in progress that words may test, by kind of test. Set by the reader of an
-        #: ability.
+        #: The facts of the occurrence in progress that words may test, by kind of test. The parser of an ability sets
+        #: them.
         self.scope: dict[str, Collection[str]] = {}
-        #: Every word read since the last reset.
+        #: All words that were parsed since the last reset.
         self.used: set[str] = set()
-        #: Names of other components by kind, with their positions, resolved once all components are loaded.
+        #: Names of other components: kind, name and position. Resolved once all components are loaded.
         self.references: list[tuple[str, str, Reader]] = []
 
     def add(self, *words: type[Node]) -> None:
-        """Add words by their classes; each class has its own name."""
+        """Add words that each have a class, by their classes."""
         for kind in words:
             if not kind.WORD:
                 raise TypeError(f"{kind.__name__} has no word of its own")
@@ -123,7 +123,7 @@ class Vocabulary:
                 self.conditions[kind.WORD] = WordReader(kind)
 
     def add_family(self, kind: type[Node], words: Iterable[str]) -> None:
-        """Add words that share a class, whose first argument is the word itself."""
+        """Add words that share a class. The class takes the word as its first argument."""
         readers: dict[str, Any] = self.selectors
         if issubclass(kind, Effect):
             readers = self.effects
@@ -135,13 +135,13 @@ class Vocabulary:
             readers[word] = FamilyReader(kind, word)
 
     def aimed(self, kind: type[Node], given: dict[str, Any], chosen: dict[str, Chosen]) -> Effect[Any]:
-        """Return a verb with arguments that are picked first, by field. A game may restrict the candidates."""
+        """Return a verb whose ``chosen`` arguments are picked first, by field. A game may restrict the candidates."""
         picked = {field: One(choice.among, choice.name) for field, choice in chosen.items()}
         picks = [Pick(choice.among, choice.name) for choice in chosen.values()]
         return Aimed(picks, made_of(kind, {**given, **picked}))
 
     def discard_row(self) -> None:
-        """Discard the remains of a rejected row."""
+        """Discard the used words and the references that a rejected row left behind."""
         self.scope = {}
         self.references = []
 
@@ -163,7 +163,7 @@ class Vocabulary:
             raise reader.wrong("not-under-way", value=word.WORD, known=", ".join(word.during))
 
     def reference(self, kind: str, reader: Reader) -> str:
-        """Parse the name of another component."""
+        """Parse the name of another component, which ``look_up`` checks later."""
         reader.fits("name", names=kind)
         name = reader.as_text()
         self.references.append((kind, name, reader))
@@ -185,7 +185,7 @@ class Vocabulary:
         return _placed(made, reader, arguments)
 
     def verb(self, reader: Reader) -> Verb[Any]:
-        """Parse an effect that is done at once: without a choice first, and not step by step."""
+        """Parse an effect that is done at once: without a prior choice, and not in several steps."""
         made = self.effect(reader)
         if not isinstance(made, Verb) or type(made).step is not Verb.step:
             word = reader.keys()[0] if reader.is_mapping() else reader.as_text()
@@ -239,7 +239,7 @@ def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
 
 
 class WordReader(Generic[Made]):
-    """Parses a word by its class's arguments."""
+    """A parser of one word by the arguments of its class."""
 
     __slots__ = ("kind",)
 
@@ -256,7 +256,7 @@ class WordReader(Generic[Made]):
 
 
 class FamilyReader(Generic[Made]):
-    """Parses a word that shares its class with others, and passes the word itself."""
+    """A parser of a word that shares its class with other words. It passes the word to the class."""
 
     __slots__ = ("kind", "word")
 
@@ -275,7 +275,7 @@ class FamilyReader(Generic[Made]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectReader:
-    """Parses a verb, whose arguments may also be ``{one: things}``."""
+    """A parser of a verb, whose arguments may also be ``{one: things}``."""
 
     __slots__ = ("kind",)
 
@@ -291,7 +291,7 @@ class EffectReader:
             if word in words.choosing:
                 name = words.choosing[word] or taken.given.bound
                 if any(name == choice.name for choice in chosen.values()):
-                    raise part.wrong("word-twice", value=word)  # each would replace the other
+                    raise part.wrong("word-twice", value=word)  # each would overwrite the binding of the other
                 chosen[taken.field] = Chosen(word, words.selector(part.field(word)), name)
             else:
                 given[taken.field] = read_argument(taken, part, words)
@@ -302,14 +302,14 @@ class EffectReader:
 
 
 def made_of(kind: type[Node], given: dict[str, Any]) -> Any:
-    """Build a word from its arguments. A word that takes only a list takes its items (``Both(first, second)``)."""
+    """Build a word from its arguments. If it takes only a list, pass the items separately (``Both(first, second)``)."""
     if len(kind.TAKES) == 1 and kind.TAKES[0].many == "list":
         return kind(*given[kind.TAKES[0].field])
     return kind(**given)
 
 
 def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) -> list[tuple[Argument, Reader]]:
-    """Return the arguments of a word that were written, by name; or a single one without its name."""
+    """Return the arguments that a row gives to a word: by name, or a single argument without its name."""
     names = [taken.name for taken in takes]
     required = [taken for taken in takes if taken.required]
     if reader.is_mapping() and any(key in names for key in reader.keys()):  # noqa: SIM118
@@ -320,9 +320,9 @@ def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) ->
                 raise reader.wrong("missing", field=taken.name)
         return written
     if not takes:
-        return []  # the caller reports whatever was written after it
+        return []  # the caller reports any other content as an error
     if not required and reader.is_value() and reader.as_text() == word:
-        return []  # the bare word
+        return []  # the word without arguments
     if len(required) > 1:
         raise reader.wrong("missing", field=required[0].name)
     return [(required[0] if required else takes[0], reader)]
@@ -331,8 +331,8 @@ def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) ->
 def read_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
     if taken.many == "list":
         parts = reader.items()
-        if taken.kind != WHOLE and not taken.given.least <= len(parts) <= taken.given.most:
-            raise reader.wrong("not-so-many", least=taken.given.least, most=taken.given.most, count=len(parts))
+        if taken.kind != WHOLE and not taken.given.minimum <= len(parts) <= taken.given.maximum:
+            raise reader.wrong("not-so-many", least=taken.given.minimum, most=taken.given.maximum, count=len(parts))
         return tuple(_one_argument(taken, part, words) for part in parts)
     if taken.many == "dict":
         return {name: _one_argument(taken, reader.field(name), words) for name in reader.keys()}  # noqa: SIM118
@@ -354,7 +354,7 @@ def _one_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
     if kind == VERB:
         return words.verb(reader)
     if kind == WHOLE:
-        return reader.as_integer(given.least, given.most)
+        return reader.as_integer(given.minimum, given.maximum)
     if kind == FLAG:
         value = reader.value()
         if not isinstance(value, bool):

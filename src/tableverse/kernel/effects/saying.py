@@ -1,4 +1,4 @@
-"""Rendering and checking the parts of an ability. The nodes build on this module."""
+"""Rendering and checking the parts of an ability. The other modules of nodes import this one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.effects.grammar import Argument
 from tableverse.kernel.errors import BadContent
 
 NO_FORMS: Final[dict[str, str]] = {}
-#: Maximum nesting of loops: for each of all, for each of all, and so on, takes too long.
+#: Maximum nesting of loops, since each further level multiplies the number of steps.
 MOST_LOOPS: Final = 3
 
 
@@ -26,7 +26,7 @@ class Voice:
         self.missing: list[str] = []
         #: Referents of pronouns in the current text ("it" is "that enemy"), if a game tracks them.
         self.referents: dict[str, str] = {}
-        #: The form of each rendered sentence inside another sentence, and after an introduction.
+        #: The form of each rendered sentence inside another sentence, and its form after an introduction.
         self._clauses: dict[str, str] = {}
         self._continued: dict[str, str] = {}
 
@@ -78,15 +78,15 @@ class Voice:
 class Node:
     """Any part of an ability, with the position where it was written, for error messages."""
 
-    #: Its name in YAML and its arguments: see ``grammar.word``.
+    #: The word's name in YAML and its arguments: see ``grammar.word``.
     WORD: ClassVar[str] = ""
     OWN: ClassVar[tuple[Argument, ...]] = ()
     TAKES: ClassVar[tuple[Argument, ...]] = ()
-    #: For words that share a class: the meaning of each, for the reference, if its text does not make that plain.
+    #: For words that share a class: the meaning of each word, for the reference, if its rendered text is unclear.
     explained: ClassVar[Mapping[str, str]] = {}
     #: Facts of the occurrence that the word requires.
     needs: ClassVar[tuple[str, ...]] = ()
-    #: The occurrences in which it means something; it needs one of them.
+    #: The occurrences in which the word has a meaning. One of them must be in progress.
     during: ClassVar[tuple[str, ...]] = ()
 
     file: str = ""
@@ -96,14 +96,14 @@ class Node:
         raise NotImplementedError
 
     def say_as(self, form: str, voice: Voice) -> Any:
-        """Render it as an argument in another word's sentence.
+        """Render the node as an argument in another word's sentence.
 
-        ``form`` is the form that the sentence requests: ``each`` of them, ``one`` of them.
+        ``form`` is the form that the sentence requests, such as ``each`` ("each of them") or ``one`` ("one of them").
         """
         return self.say(voice)
 
     def message_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        """Return the arguments of its sentence by name, each in the requested form."""
+        """Return the arguments of the word's sentence by name, each in the requested form."""
         found: dict[str, Any] = {}
         for taken in self.TAKES:
             value = getattr(self, taken.field)
@@ -116,7 +116,7 @@ class Node:
         return found
 
     def nodes(self) -> list[Node]:
-        """Return its arguments that are words themselves."""
+        """Return the arguments that are nodes themselves."""
         values = [getattr(self, taken.field) for taken in self.TAKES]
         several = [part for value in values if isinstance(value, (list, tuple)) for part in value]
         return [value for value in [*values, *several] if isinstance(value, Node)]
@@ -128,7 +128,7 @@ class Node:
 
 
 class Problem:
-    """A mistake in an ability: a key of content.ftl (``content-…``) with its arguments and its position."""
+    """A mistake in an ability: a message key (``content-…`` in content.ftl) with its arguments and its position."""
 
     __slots__ = ("arguments", "file", "key", "label", "line")
 
@@ -155,7 +155,7 @@ class Checker:
         self.label = label
         self.voice = voice
         self.problems: list[Problem] = []
-        #: The names bound so far, and everything that any part of the ability records.
+        #: The names bound so far, and the names under which any part of the ability records results.
         self._names: set[str] = set(names)
         self._recorded: set[str] = set(recorded)
         #: Nesting depth of loops around the present node.
@@ -176,7 +176,7 @@ class Checker:
             self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._recorded)))
 
     def check_branch(self, effect: Node, *names: str) -> None:
-        """Check a part that may not run: its bindings, and those made for it, are gone afterwards."""
+        """Check a part that may not run: names bound by the part, and ``names``, are unbound afterwards."""
         before = set(self._names)
         self._names.update(names)
         effect.check(self)

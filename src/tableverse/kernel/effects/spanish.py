@@ -68,12 +68,12 @@ _INFINITIVES: Final = {
 #: An imperative at the start, or after a comma, a colon, "then", "and" or "or".
 _ORDER: Final = re.compile(rf"(^|, |: | o | o bien | y |después )({'|'.join(_INFINITIVES)})\b")
 
-#: A later step that somebody else takes, after which an infinitive would have no subject.
+#: A later step that another player takes, after which an infinitive would have no subject.
 _OTHERS: Final = re.compile(r"después (?:ese|esa|el|la|los|cada) .* después ")
 
 
 def infinitive(clause: str, language: str) -> str:
-    """Return a clause to follow "may", "must" or "to", which is unchanged in English."""
+    """Return the clause in the form that follows "may", "must" or "to"; English clauses do not change."""
     if language != "es":
         return clause
     return _ORDER.sub(lambda found: found[1] + _INFINITIVES[found[2]], clause)
@@ -86,7 +86,7 @@ def is_imperative(clause: str) -> bool:
 
 
 def order_arguments(clause: str, language: str) -> dict[str, str]:
-    """Return the arguments of a message that says a clause after "may" or "to", if it is an imperative."""
+    """Return the message arguments for a clause after "may" or "to", if the clause is an imperative."""
     if language == "es" and is_imperative(clause) and not _OTHERS.search(clause):
         return {"effect": infinitive(clause, language), "effect-is": "order"}
     return {"effect": clause, "effect-is": "other"}

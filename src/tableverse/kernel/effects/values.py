@@ -38,11 +38,11 @@ class Exactly(Number[State]):
         return voice.number(self.amount)
 
     def say_as(self, form: str, voice: Voice) -> Any:
-        """Return it as a number, so that the sentence can agree with it: "1 card", "2 cards"."""
+        """Return the number itself, so that the sentence can agree with it: "1 card", "2 cards"."""
         return self.amount
 
 
-#: The default amount.
+#: The default of amounts.
 ONE: Final = Exactly(1)
 
 
@@ -66,7 +66,7 @@ class HowMany(Number[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("at-least")
 class AtLeast(Condition[S]):
-    """True if a number is at least this high."""
+    """True if a number is at least ``amount``."""
 
     number: Number[S]
     amount: int
