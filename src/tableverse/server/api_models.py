@@ -75,7 +75,7 @@ class LessonOffered(BaseModel):
     id: str
     title: BilingualText
     about: BilingualText
-    #: Estimated duration.
+    #: Estimated minutes to play the lesson.
     minutes: int
     steps: int
     #: Ids of the rules that the lesson teaches.
@@ -144,7 +144,7 @@ class DeckExportRequest(Strict):
 
 
 class DeckLine(BaseModel):
-    """A deck line whose card is not available here.
+    """A deck line whose card this release does not contain.
 
     `product` maps languages to the name of the missing product. It is empty if the product is unknown.
     """

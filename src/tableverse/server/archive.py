@@ -1,7 +1,7 @@
 """Records and replays of finished games.
 
-Finished games are public because they have no hidden information any more. In a game stopped by an upgrade, each viewer
-can replay their own view of it. Its record becomes public once a player there ends the game.
+Finished games are public because they have no hidden information any more. If an upgrade stops a game, each viewer can
+replay their own view of the game. The record becomes public once a player at the table ends the game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def record_so_far(room: RoomState) -> Record:
     """Return the record, from which all hidden information can be derived."""
     match, saved = room.match, room.saved
     if match is None:
-        assert room.past is not None  # a started game has one of the two
+        assert room.past is not None  # a started game has a match or past positions
         return room.past.record()
     record = match.finished_record()
     record.content, record.engine = saved.content, saved.engine or record.engine
@@ -85,9 +85,9 @@ def replay_step(room: RoomState, move: int, person: str | None) -> ReplayStep:
 
 
 def _position(room: RoomState, move: int) -> tuple[State | None, bool]:
-    """Return the position after a move, and whether it is certain.
+    """Return the position after a move, and whether it is known to be the original position.
 
-    If that position is unknown, return the latest earlier one that is known, or None.
+    If the position is unknown, return the latest earlier position that is known, or None.
     """
     if room.match is not None and move >= room.match.start:
         return room.match.at(move), room.certain

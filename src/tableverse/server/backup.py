@@ -76,7 +76,7 @@ def _copy(source: Path, target: Path) -> None:
             served.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # keep everything in one file
     except sqlite3.Error as error:
-        if "locked" in str(error):  # by an older release, which locked the file itself
+        if "locked" in str(error):  # an older release serves this file and locks it
             raise DatabaseBusy(database=str(source)) from error
         if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:
             raise FileTrouble(file=str(target), why="full") from error

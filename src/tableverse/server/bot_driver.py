@@ -21,7 +21,7 @@ Commit = Callable[[Match, str, int], Awaitable[None]]
 
 
 class BotDriver:
-    """The task that makes bot choices. It calls ``commit`` with ``lock`` held."""
+    """The manager of the task that makes bot choices. It calls ``commit`` with ``lock`` held."""
 
     def __init__(self, room: RoomState, services: Services, lock: asyncio.Lock, commit: Commit) -> None:
         self._room = room
@@ -31,7 +31,7 @@ class BotDriver:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Start the task if it is a bot's turn. Call this whenever that may have changed."""
+        """Start the task if it is a bot's turn. Call this whenever the turn or the bots may have changed."""
         waiting = None if self._is_resting() else self._room.bot_to_move()
         seat = None if waiting is None else waiting[0]
         if self._room.thinking != seat:
@@ -55,7 +55,7 @@ class BotDriver:
         endless: set[str] = set()
         while (waiting := room.bot_to_move()) is not None and self._task is this_task:
             if self._is_resting():
-                self.wake()  # shows that no bot is thinking
+                self.wake()  # updates the table: no bot is thinking
                 return
             seat, bot = waiting
             match = room.match
@@ -74,7 +74,7 @@ class BotDriver:
             except LeaseLost:
                 return  # another server plays the table now
             except Exception:
-                # The table waits for the bot as it would for a person.
+                # The table waits for the bot's retry as it would wait for a person.
                 log.exception("a bot could not choose at table %s", room.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -96,7 +96,7 @@ class BotDriver:
 
 
 def _avoid_endless(match: Match, option: str, endless: set[str]) -> str:
-    """Return the option, or a different one if this option is known never to end."""
+    """Return the option, or a different one if choosing this option has failed to end."""
     if option not in endless or match.state.decision is None:
         return option
     return next((one.id for one in match.state.decision.options if one.id not in endless), option)

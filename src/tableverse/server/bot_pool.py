@@ -173,9 +173,9 @@ class BotPool:
         watched: Callable[[], bool] = lambda: True,
         about: str = "",
     ) -> msgspec.Raw:
-        """Return the answer to a coach question about a position, using only facts that the seat to choose may know.
+        """Return the bot's choice for the pending decision.
 
-        A failed worker is not retried, because the game does not wait for the answer.
+        ``address`` is the address of the table's creator. ``watched`` reports whether anybody is viewing the table.
         """
         return (await self._ask(BotJob(_request(game, state, about, 0, question), table, address, watched))).answer
 

@@ -37,9 +37,9 @@ class BotRequest(msgspec.Struct):
     #: The bot's name or, for a question about a choice, the option id.
     bot: str
     seed: int
-    #: Empty to request the bot's choice.
+    #: The coach question, or empty to request the bot's choice.
     question: str = ""
-    #: Fingerprints of the table's packs, and the packs themselves, which are sent only if the worker lacks them.
+    #: Fingerprints of the table's packs. ``brought``: the packs themselves, sent only if the worker lacks them.
     packs: tuple[str, ...] = ()
     brought: tuple[msgspec.Raw, ...] = ()
 
@@ -49,7 +49,7 @@ class BotReply(msgspec.Struct):
     error: str = ""
     #: The answer to a question.
     answer: msgspec.Raw = msgspec.Raw(b"null")
-    #: The worker does not have the packs. Send the request again with the packs included.
+    #: True if the worker does not have the packs. The request must be sent again with the packs included.
     lacks_packs: bool = False
 
 

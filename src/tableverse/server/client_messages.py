@@ -16,7 +16,7 @@ class Hello(FromClient, tag="hello"):
 class Choose(FromClient, tag="choose"):
     option: str
     move: int
-    #: The ``undone`` of the view. With it, a client may resend a choice without making it twice.
+    #: Number of undos, copied from the view. A client that includes it can resend a choice without making it twice.
     undone: int | None = None
 
 

@@ -14,7 +14,7 @@ class Limits:
     """Resource limits per person, per address and for the whole server: generous for people, tight against floods."""
 
     message_bytes: int = 16 * 1024
-    #: Large enough for a whole record.
+    #: Maximum size of a request's body, large enough for a whole record.
     body_bytes: int = 512 * 1024
     name_length: int = 24
     chat_length: int = 500
@@ -32,7 +32,7 @@ class Limits:
     seats_per_hour: int = 480
     sockets_per_address: int = 200
     sockets: int = 4000
-    #: HTTP connections, which exclude table sockets. Each must send a complete request within ``request_seconds``.
+    #: New tables, and seats taken, per address and hour.
     connections: int = 4000
     connections_per_address: int = 300
     request_seconds: float = 20
@@ -45,7 +45,7 @@ class Limits:
     #: Maximum number of choices in a record that a table continues.
     record_options: int = 20_000
     hello_seconds: float = 10
-    #: Interval between pings, and how long to wait for the pong before closing the socket.
+    #: Interval between pings, and time to wait for a pong before closing the socket.
     ping_seconds: float = 5
     pong_seconds: float = 20
     #: Messages, and their bytes, that may be queued for a slow client before it is disconnected.
@@ -87,7 +87,7 @@ class ServerConfig:
     lease_seconds: float = 6
     #: PostgreSQL: the ``host:port`` at which this process takes requests from other servers.
     internal: str = ""
-    #: PostgreSQL: the name of this process, inherited from the dead process before it.
+    #: PostgreSQL: the name of this process. A process that replaces a dead one takes over its name.
     name: str = ""
     #: Minimum seconds per bot choice, so that people can follow.
     bot_delay: float = 0.6

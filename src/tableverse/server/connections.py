@@ -16,7 +16,7 @@ RESTARTING = 1012
 TOO_SLOW = 1013
 #: The host has removed this person.
 BANNED = 4403
-#: The table does not exist, or not any more.
+#: The table does not exist or has been deleted.
 NO_TABLE = 4404
 #: Seconds to deliver the reason before disconnecting a client.
 GOODBYE_SECONDS = 1.0
@@ -56,7 +56,7 @@ class Connection:
     def __init__(self, person: str | None, address: str, limits: Limits, transport: Transport) -> None:
         self.person = person
         self.address = address
-        #: The seat whose view this socket shows, for a person who plays several.
+        #: The seat whose view this socket shows, for a person who plays several seats.
         self.viewing_seat = -1
         #: The inputs of the last ``table`` message, which is sent again only when they change.
         self.table_sent: Any = None

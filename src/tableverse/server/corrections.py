@@ -1,4 +1,4 @@
-"""Corrections by hand, which everybody else with a say must accept, as with undo.
+"""Corrections by hand, to which all other players must agree, as with undo.
 
 A person who plays alone with bots needs no consent. Corrections can be disabled when a table is created.
 """

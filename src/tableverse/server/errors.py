@@ -309,7 +309,7 @@ class RulesChanged(ServerError):
 
 
 class CardMissing(ServerError):
-    """A game in play contains a card that this release does not have. Only the log names it, since it may be hidden."""
+    """A game in play contains a card that this release lacks. Only the log names the card, which may be hidden."""
 
     key = "card-missing"
     status = 409

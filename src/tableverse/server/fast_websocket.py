@@ -41,19 +41,22 @@ Post = Callable[[int, bytes], bool]
 
 
 def write_now_of(scope: Scope) -> Callable[[bytes], bool]:
-    """Return the function that writes immediately, or one that never does on a server without the fast path."""
+    """Return the function that writes immediately. Without the fast path, return a function that returns False."""
     found: Callable[[bytes], bool] = scope.get("extensions", {}).get(WRITE, _never)
     return found
 
 
 def tunnel_of(scope: Scope) -> Callable[[Tunnel], None] | None:
-    """Return the function that connects an unaccepted socket to another server, or None on a server without it."""
+    """Return the function that connects an unaccepted socket to another server, or None without the fast path."""
     found: Callable[[Tunnel], None] | None = scope.get("extensions", {}).get(TUNNEL)
     return found
 
 
 def hand_over_of(scope: Scope) -> Callable[[Post], bool]:
-    """Return the function that gives an unaccepted socket to another process, or one that never does elsewhere."""
+    """Return the function that gives an unaccepted socket to another process.
+
+    Without the fast path, return a function that returns False.
+    """
     found: Callable[[Post], bool] = scope.get("extensions", {}).get(HAND_OVER, _never)
     return found
 
@@ -68,7 +71,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     #: Whether the next byte received begins a frame.
     _at_frame_start = True
     _pings: TokenBucket | None = None
-    #: A connection to the server that runs the table, if it is not this one.
+    #: A connection to the server that runs the table, if another server does.
     _tunnel: Tunnel | None = None
     #: Everything the client has sent before the socket is accepted.
     _received = b""

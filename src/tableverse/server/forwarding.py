@@ -88,7 +88,7 @@ class Forwarder:
     # --- requests to other servers ------------------------------------------------------------------------------
 
     async def call_owner(self, table: str, call: Callable[[TableElsewhere], Awaitable[Result]]) -> Result | None:
-        """Return the result of ``call`` for the server that has the table, or None if it is this one."""
+        """Return the result of ``call`` for the server that has the table, or None if this server has it."""
         for _ in range(ATTEMPTS):
             try:
                 await self._rooms.get(table)

@@ -25,9 +25,9 @@ from tableverse.server.packed_games import key_of
 
 #: Number of games, and product selections of a game, whose encoded content is cached.
 MAX_CACHED = 64
-#: Number of tables' games with packs whose encoded content is cached. Their number is unbounded.
+#: Number of pack combinations whose encoded content is cached. Players can make any number of them.
 MAX_CACHED_WITH_PACKS = 8
-#: Seconds after the start of the server. People who return to their tables come first.
+#: Seconds from the server's start to the preloading of games, so that returning players are served first.
 PRELOAD_DELAY = 3.0
 #: The version of the workshop's data format, for older clients.
 WORKSHOP_SCHEMA = 1

@@ -9,7 +9,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.server.errors import DatabaseDamaged
 from tableverse.server.store import Store
 
-#: How long a result is cached, so that probes cannot keep the disk busy.
+#: Seconds for which a result is cached, so that probes cannot keep the disk busy.
 FRESH_SECONDS = 2.0
 PROBE_TIMEOUT_SECONDS = 3.0
 

@@ -18,7 +18,7 @@ def is_known_host(header: str | None, hosts: tuple[str, ...]) -> bool:
     """Return whether the Host header names this server.
 
     ``header`` may contain a port, and may be None because some programs send none. In ``hosts``, ``*.example.org``
-    matches every name that ends like this.
+    matches every name that ends in ``.example.org``.
     """
     if header is None or ANY in hosts:
         return True

@@ -81,7 +81,7 @@ class UndoShown(msgspec.Struct, frozen=True):
     possible: bool = False
     asked_by: int | None = None
     waiting: list[int] = []
-    #: Something hidden has been revealed since the latest choice.
+    #: Whether something hidden has been revealed since the latest choice.
     reveals: bool = False
 
 
@@ -91,7 +91,7 @@ class CorrectingShown(msgspec.Struct, frozen=True):
     allowed: bool
     #: Number of corrections so far.
     made: int
-    #: The seat that proposes a correction, the seats that have not agreed yet, and a description.
+    #: ``asked_by``: the seat that proposes the correction in ``message``. ``waiting``: seats that have not agreed yet.
     asked_by: int | None = None
     waiting: list[int] = []
     message: Annotated[Any, Message] | None = None
@@ -115,10 +115,10 @@ class UpgradeShown(msgspec.Struct, frozen=True):
     """An upgrade: from this move on, the table is played with another release of Tableverse."""
 
     move: int
-    #: The fingerprint of the release's content, and its version number.
+    #: The fingerprint of the new release's content. ``engine``: the release's version number.
     content: str
     engine: str
-    #: The earlier choices do not lead to the same position in this release, so they cannot be undone.
+    #: True if the earlier choices do not lead to the same position in this release. They cannot be undone then.
     restarted: bool
     #: Number of later choices that were no longer possible.
     taken_back: int
@@ -159,12 +159,12 @@ class TableShown(msgspec.Struct, frozen=True):
     clock: ClockShown | None
     rematch: str | None
     moves: int
-    #: Somebody may know the order of the decks, because the seed was chosen or the game continues a record.
+    #: True if somebody may know the order of the decks, because the seed was chosen or the game continues a record.
     seeded: bool
     #: A hash of the table's random key, published before the first card. The key is revealed when the game is over.
     commitment: str
     seed: str | None
-    #: The content and release at the start of the table, and all later ones.
+    #: The content and release at the start of the table. ``upgrades`` lists all later ones.
     content: str
     engine: str
     upgrades: list[UpgradeShown]
@@ -172,7 +172,7 @@ class TableShown(msgspec.Struct, frozen=True):
     problem: ProblemShown | None
     #: The reason why the game cannot start yet, such as too few players.
     missing: ProblemShown | None
-    #: The id of the lesson, or empty at other tables.
+    #: The id of the table's lesson, or empty if the table has none.
     lesson: str
     #: Packs that extend the shipped content. A table with packs has its own content.
     packs: list[PackShown]
@@ -209,9 +209,9 @@ class PageShown(msgspec.Struct, frozen=True):
 
     say: Annotated[Any, Names]
     look: list[str]
-    #: How to do it by clicking on the board.
+    #: Instructions for clicking on the board instead of choosing from the list.
     click: Annotated[Any, Names] | None = None
-    #: Ids of the rules that explain it.
+    #: Ids of the rules that explain the text.
     rules: list[str] = []
 
 
@@ -224,7 +224,7 @@ class CoachingShown(msgspec.Struct, frozen=True):
     pages: list[PageShown]
     #: Ids of the recommended options, best first.
     advised: list[str]
-    #: Any option may be chosen. The recommendation is shown on request.
+    #: True if any option may be chosen. The recommendation is shown on request.
     free: bool
     done: bool
 
@@ -237,7 +237,7 @@ class ViewMessage(ToClient, tag="view"):
     undo: UndoShown
     #: Number of undos at this table. ``move`` alone does not identify a position, because undos make it repeat.
     undone: int
-    #: The seats whose choices caused the events: the last one, or with ``reset`` all of them.
+    #: The seats whose choices caused the events: the seat of the last choice, or with ``reset`` of every choice.
     choosers: list[int]
     #: Sent only to the learner at a table with a lesson.
     lesson: CoachingShown | msgspec.UnsetType = msgspec.UNSET
@@ -297,12 +297,12 @@ class ConsequenceShown(msgspec.Struct, frozen=True):
 
     #: The measure, such as `hit-points`, `threat` or `cost`, or `won` or `lost` for the end of the game.
     measure: str
-    #: The id of the thing that is measured, or empty if there is only one.
+    #: The id of the thing that is measured, or empty for a measure of the whole game.
     thing: str
     before: int
     least: int
     most: int
-    #: The result depends on boost cards or dice.
+    #: Whether the result depends on boost cards or dice.
     chance: bool
     #: 1 if the effect is good for the chooser, -1 if it is bad, 0 if it depends.
     good: int

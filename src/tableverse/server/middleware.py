@@ -119,7 +119,7 @@ class RequestLimitsMiddleware:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        counted = scope.get(FORWARDED, False)  # by the server that forwarded it
+        counted = scope.get(FORWARDED, False)  # the forwarding server has counted the request
         if not counted and not self.rate_limiter.allow_request(rate_limit_key(client[0]) if client else UNKNOWN):
             await error_response(TooFast())(scope, receive, send)
             return

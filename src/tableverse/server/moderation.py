@@ -72,7 +72,7 @@ class Moderator:
         return self._services.tokens.hash_address(address)
 
     def _marks_of(self, person: str, marks: list[str]) -> list[str]:
-        """Return the marks without addresses shared by other people at the table, such as a household or a school."""
+        """Return the address hashes that no other person at the table shares, as in a household or a school."""
         others = {
             self._mark(connection.address)
             for connection in self._room.connections

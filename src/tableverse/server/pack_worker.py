@@ -32,7 +32,7 @@ class CheckRequest(msgspec.Struct):
     pack: dict[str, Any] | None = None
     zip: bytes | None = None
     files: dict[str, str] | None = None
-    #: Return only the problems.
+    #: Whether to return only the problems.
     brief: bool = False
 
 
@@ -94,9 +94,9 @@ def _card(change: workshop.Changed) -> dict[str, Any]:
         "index": change.number,
         "kind": change.kind,
         "id": change.id,
-        "said": workshop.said(change.after),
+        "said": workshop.text_lines(change.after),
         "printed": change.after,
-        "before": None if before is None else {"said": workshop.said(before), "printed": before},
+        "before": None if before is None else {"said": workshop.text_lines(before), "printed": before},
     }
 
 

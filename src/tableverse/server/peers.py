@@ -45,7 +45,7 @@ class Peer(msgspec.Struct):
     beat: int
     address: str
     machine: str
-    #: Its name among the processes of its machine, if there are several.
+    #: The server's name among the processes of its machine, if there are several.
     name: str
     report: Report
     #: When this server first saw the heartbeat, by its own clock.
@@ -58,7 +58,7 @@ class Peer(msgspec.Struct):
 
 class Peers:
     def __init__(self) -> None:
-        #: This server's id in the database, or 0 while it has none.
+        #: This server's id in the database, or 0 while it is not registered.
         self.own_id = 0
         #: Returns the data that this server publishes.
         self.report: Callable[[], Report] = Report
@@ -127,7 +127,7 @@ class Peers:
         least = min((peer for peer in self._peers.values() if peer.reachable), key=_rooms, default=None)
         if least is None or least.report.rooms + ROOM_IMBALANCE > rooms:
             return None
-        least.report.rooms += 1  # until its next heartbeat reports it
+        least.report.rooms += 1  # until the peer's next heartbeat reports the new table
         return least
 
     def borrow_bot(self) -> Peer | None:

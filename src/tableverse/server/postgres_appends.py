@@ -1,6 +1,6 @@
 """Batched writes of choices from many tables.
 
-Choices that arrive during one statement wait for the next. The busier the server, the less each choice costs.
+Choices that arrive during one statement wait for the next statement. The busier the server, the less each choice costs.
 """
 
 from __future__ import annotations

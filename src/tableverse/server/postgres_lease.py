@@ -43,7 +43,7 @@ CREATE OR REPLACE FUNCTION server_gone() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_notify('server_gone', OLD.id::text); RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER server_gone AFTER DELETE ON servers FOR EACH ROW EXECUTE FUNCTION server_gone();
 """
-#: Held while a server starts. Early versions held it as long as they ran.
+#: The id of an advisory lock held while a server starts. Early versions held the lock as long as they ran.
 LOCK_ID = 0x7AB1E
 GONE = "server_gone"
 DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
@@ -174,7 +174,7 @@ class ServerLease:
     def _extend(self, began: float) -> None:
         """Extend the lease from ``began``.
 
-        That is before the heartbeat was sent, so the lease ends before any other server may take over.
+        That time is before the heartbeat was sent, so the lease ends before any other server may take over.
         """
         self._held_until = began + self._seconds * TRUSTED_FRACTION
         self._serving = True

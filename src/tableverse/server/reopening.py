@@ -1,8 +1,8 @@
 """Restoration of a match from a saved table, even with a release whose cards or rules differ.
 
 If the saved choices lead through the saved snapshots, the upgrade does not affect the table. Otherwise a game in play
-continues from the latest snapshot that this release understands, and announces it. A finished game is shown from its
-snapshots.
+continues from the latest snapshot that this release understands, and the table announces the upgrade. A finished game
+is shown from its snapshots.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _replay(played: StoredGame) -> Match:
 
 
 def _replay_from(played: StoredGame, state: State | None, leniently: bool = False) -> Match:
-    """Return a match with all choices after that position.
+    """Return a match with all choices after ``state``, or all choices of the game if it is None.
 
     With ``leniently``, stop before the first choice that is no longer possible.
     """

@@ -18,7 +18,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     moves: int
     view: Annotated[Any, View] | None
     events: list[EventShown]
-    #: The move of this position. It may be an earlier one, or None, if the rules have changed since.
+    #: The move of this position. If the rules have changed since, an earlier move or None.
     position: int | None
     #: False if the game was replayed with other cards and has no snapshot to compare with.
     certain: bool
@@ -31,7 +31,7 @@ class JudgedShown(msgspec.Struct, frozen=True):
     seat: int
     chosen: Annotated[Any, Message]
     best: Annotated[Any, Message]
-    #: In hundredths of a win.
+    #: The difference in value, in hundredths of a win.
     cost: float
 
 

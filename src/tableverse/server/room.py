@@ -1,4 +1,4 @@
-"""One table in play: all actions of people and bots, one at a time. Every change is saved before it is announced."""
+"""A table in play. Actions of people and bots run one at a time, and every change is saved before it is announced."""
 
 from __future__ import annotations
 
@@ -98,7 +98,10 @@ class Room:
             self._broadcast.send_table()
 
     async def _touch(self) -> None:
-        """Save that the table is in use, or over. Errors are ignored, because only expiry and the lobby need it."""
+        """Save the time of the table's last use and whether the game is over.
+
+        Errors are ignored, because only expiry and the lobby use this data.
+        """
         try:
             await self._save(self.state.draft())
         except TableError as error:
@@ -301,8 +304,8 @@ class Room:
     async def choose(self, connection: Connection, option: str, move: int, undone: int | None) -> None:
         """Make a choice.
 
-        Clients that resend a choice when no reply comes include ``undone``. A choice that was already made is answered
-        with the position.
+        A client that resends a choice after receiving no reply includes ``undone``. If the choice was already made, the
+        reply is the position.
         """
         async with self.lock:
             state, person = self.state, connection.person
@@ -312,7 +315,7 @@ class Room:
             match = state.require_match_in_play()
             seat = state.require_playing_seat(person)
             if undone not in (None, state.saved.undone):
-                self._broadcast.send_position([connection])  # the client may not know the new count
+                self._broadcast.send_position([connection])  # the client may not know the new number of undos
                 raise StaleMove(move=match.moves)
             if move != match.moves:
                 raise StaleMove(move=match.moves)
@@ -325,7 +328,7 @@ class Room:
                 connection.send(MistakeMessage(PageShown(mistake.say, list(mistake.look)), mistake.stands))
 
     async def explain(self, connection: Connection, thing: str) -> None:
-        """Send the client the reasons why something is impossible from its seat."""
+        """Send the client the reasons why actions with a thing are not possible for its seat."""
         async with self.lock:
             match = self.state.require_match_in_play()
             self.state.require_seat(connection.person)

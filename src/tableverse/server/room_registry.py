@@ -49,10 +49,10 @@ class RoomRegistry:
         for room in rooms:
             async with room.lock:
                 if not await room.save_snapshot():
-                    return  # the others would fail too
+                    return  # saving the other tables would fail too
 
     def _lost(self, room: Room) -> None:
-        """Close a table that another server has taken over. If it comes back, it is opened again."""
+        """Close a table that another server has taken over. The table is opened again if it returns to this server."""
         if self.rooms.get(room.id) is room:
             log.error("table %s is run by another server now", room.id)
             del self.rooms[room.id]

@@ -210,7 +210,7 @@ class RoomState:
         return 0 if since is None else int(time.monotonic() - since)
 
     def away_long_enough(self, seat: int) -> bool:
-        """Return whether others may hand the seat to a bot."""
+        """Return whether the seat's person has been away so long that others may hand the seat to a bot."""
         return self.away_since(seat) is not None and self.away_seconds(seat) >= self.saved.wait_minutes * 60
 
     # --- the match ----------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class RoomState:
 
     @property
     def coach(self) -> Coach | None:
-        """The coach of the lesson. None at other tables, and if this release lacks the lesson."""
+        """The coach of the lesson, or None if the table has no lesson or this release lacks it."""
         match, saved = self.match, self.saved
         if match is None or not saved.lesson:
             return None

@@ -64,7 +64,7 @@ def _run(
             return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            """Shut down cleanly on Ctrl-C or SIGTERM, and immediately the second time."""
+            """Shut down cleanly on the first Ctrl-C or SIGTERM, and immediately on the second."""
             self.force_exit = self.should_exit
             self.should_exit = True
 

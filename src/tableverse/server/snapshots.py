@@ -1,8 +1,9 @@
 """Snapshots, which let a table survive upgrades that change cards or rules.
 
 A snapshot contains the position after some number of choices and the events since the previous snapshot. Together the
-snapshots hold the whole game as it was seen, even if its choices no longer lead the same way. A snapshot is taken every
-few choices, when the game ends and when a table leaves memory, so the cost of a choice does not grow with the game.
+snapshots hold the whole game as it was seen, even if its choices no longer lead to the same positions. A snapshot is
+taken every few choices, when the game ends and when a table leaves memory, so the cost of a choice does not grow with
+the game.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ NO_SNAPSHOT = -1
 class _Body(msgspec.Struct):
     """The contents of a snapshot.
 
-    ``history`` has the events of each choice since the previous snapshot. In the first one it starts with the set-up.
+    ``history`` has the events of each choice since the previous snapshot. In the first snapshot it starts with the
+    events of the set-up.
     """
 
     state: dict[str, Any]
@@ -42,7 +44,7 @@ class _Body(msgspec.Struct):
 
 
 def due_moves(match: Match, last: int) -> list[int]:
-    """Return the move numbers at which snapshots are due. ``last`` is that of the latest snapshot."""
+    """Return the move numbers at which snapshots are due. ``last`` is the move number of the latest snapshot."""
     regular = range((last // SNAPSHOT_EVERY + 1) * SNAPSHOT_EVERY, match.moves, SNAPSHOT_EVERY)
     return [*(number for number in regular if number >= match.start), *([match.moves] if match.moves > last else [])]
 
@@ -83,7 +85,7 @@ class SnapshotReader:
         manifest = self._contents.get(snapshot.content)
         if manifest is None:
             raise CorruptData(what=f"content {snapshot.content}")
-        # Decoded again each time, because restoring modifies it.
+        # The manifest is decoded again each time, because restoring modifies it.
         packed = _read(snapshot).state
         return restore(self.game, packed, msgspec.json.decode(zlib.decompress(manifest), type=Manifest))
 

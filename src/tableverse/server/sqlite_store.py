@@ -51,7 +51,7 @@ CREATE TABLE IF NOT EXISTS chat (
     at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 """
-#: The additions of each later version of the schema.
+#: SQL that upgrades the schema to each later version.
 MIGRATIONS = {
     2: """
 CREATE TABLE running (seconds REAL NOT NULL);
@@ -72,7 +72,7 @@ CREATE TABLE packs (
 );
 """,
 }
-#: The latest version. A file with a later one is refused.
+#: The version of the schema. A file with a later version is refused.
 VERSION = 4
 #: The current time of the clock that counts only while servers run.
 NOW = "(SELECT seconds FROM running)"
@@ -104,7 +104,7 @@ class SqliteStore:
         self._calls: list[_Call] = []
         self._batches: queue.SimpleQueue[list[_Call] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        #: Held while the server runs.
+        #: The lock held while the server runs.
         self._lock: sqlite3.Connection | None = None
         #: Set once the file is found to be damaged. Later writes are rejected, to avoid more damage.
         self._damage: DatabaseDamaged | None = None
@@ -374,8 +374,8 @@ class SqliteStore:
 def _acquire_lock(file: Path) -> sqlite3.Connection:
     """Return the lock that shows that a server uses the file, raising if another server holds it.
 
-    The operating system releases it if this process dies. The database itself is not locked, so other programs can read
-    it.
+    The operating system releases the lock if this process dies. The database itself is not locked, so other programs
+    can read it.
     """
     lock = sqlite3.connect(f"{file}-lock", timeout=2, isolation_level=None, check_same_thread=False)
     try:

@@ -14,14 +14,13 @@ from tableverse.server.peers import Peers
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
-#: A person ended the game because it could not continue after an upgrade. It is not played any more, so its record is
-#: public.
+#: The status of a game that a person ended because it could not continue after an upgrade. Its record is public.
 STOPPED = "stopped"
 ENDED = (OVER, STOPPED)
 
 
 class SavedSeat(msgspec.Struct):
-    """A saved seat. It is open without person and bot. With both, the bot plays for the person."""
+    """A saved seat, open if it has neither person nor bot. If it has both, the bot plays for the person."""
 
     person: str | None = None
     bot: str | None = None
@@ -30,7 +29,7 @@ class SavedSeat(msgspec.Struct):
 class SavedUpgrade(msgspec.Struct):
     """An upgrade: from ``move`` on, the table is played with another release.
 
-    ``restarted`` says that play continued from a snapshot, because the earlier choices no longer lead there.
+    ``restarted`` says that play continued from a snapshot, because the earlier choices no longer lead to its position.
     ``taken_back`` is the number of later choices that were not possible.
     """
 
@@ -103,7 +102,7 @@ class SavedTable(msgspec.Struct):
     lesson: str = ""
     #: True if the host has closed the table, so that nobody can find it.
     closed: bool = False
-    #: Set once somebody has requested it and it is complete.
+    #: The complete review, or None until somebody has requested it and it is complete.
     review: SavedReview | None = None
     clock: SavedClock | None = None
     #: Packs applied to the shipped content, in this order.
@@ -120,7 +119,7 @@ class StoredSnapshot(msgspec.Struct):
     """The position after ``number`` choices, and the events since the previous snapshot (see ``snapshots.py``)."""
 
     number: int
-    #: The content fingerprint of the release that wrote it.
+    #: The content fingerprint of the release that wrote the snapshot.
     content: str
     encoding: int
     digest: str
@@ -174,7 +173,7 @@ class Store(Protocol):
         """Return the server's secret, created by the first call ever."""
 
     async def probe(self) -> None:
-        """Write something harmless."""
+        """Write a harmless value to test the store."""
 
     async def create(self, table: SavedTable, options: list[str], kept: InitialData = NO_INITIAL_DATA) -> None: ...
 
@@ -188,7 +187,7 @@ class Store(Protocol):
         """
 
     async def read(self, table: str) -> StoredTable | None:
-        """Return a table as it is saved now, without its chat, from any server. It cannot be written."""
+        """Return a table for reading, as saved now and without its chat, even if another server has it."""
 
     async def release(self, table: str, epoch: int) -> None:
         """Allow other servers to claim the table."""
@@ -211,10 +210,10 @@ class Store(Protocol):
         """Add a chat line and keep only the latest ``keep`` lines."""
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
-        """Return the open tables of the lobby used since then, newest first."""
+        """Return the open tables of the lobby used after ``since``, newest first."""
 
     async def active(self, since: float, most: int) -> list[str]:
-        """Return the tables in play used since then that no other server has, most recently used first."""
+        """Return the tables in play used after ``since`` that no other server has, most recently used first."""
 
     async def sweep(self, ran: float, unused: dict[str, float], second_look: float, in_use: list[str]) -> int:
         """Mark tables that have been unused for too long, and return the number of tables deleted.

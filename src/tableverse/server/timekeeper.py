@@ -63,7 +63,7 @@ class Timekeeper:
         return decision.seat if seat.person and not seat.bot else None
 
     def _set_alarm(self) -> None:
-        """Schedule the end of the running seat's time, unless it has been announced and has no effect."""
+        """Schedule the timeout of the running seat, unless it has been announced and would have no further effect."""
         self.stop()
         saved, seat = self._room.saved.clock, self._room.clock.running
         if saved is None or seat is None:

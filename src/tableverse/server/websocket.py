@@ -90,7 +90,7 @@ class WebSocketEndpoint:
             await self._serve(socket, receive, send, table, address)
 
     async def _connect_to_owner(self, socket: WebSocket, receive: Receive, table: str) -> bool:
-        """Connect the client to the server that has the table, and return False if it is this one."""
+        """Connect the client to the server that has the table. Return False if this server has it."""
         join = fast_websocket.tunnel_of(socket.scope)
         if join is None or not self.forwarder.peers.own_id:
             return False

@@ -95,7 +95,7 @@ class Supervisor:
                 os.close(self._start(number))
 
     def _stop(self, *_: int | FrameType | None) -> None:
-        """Stop the workers cleanly, and kill them the second time."""
+        """Stop the workers cleanly. On the second call, kill them."""
         for process in self._workers:
             os.kill(process, signal.SIGKILL if self._stopping else signal.SIGTERM)
         self._stopping = True

@@ -7,7 +7,7 @@ export interface ReplayStep {
   moves: number
   view: View | null
   events: EventShown[]
-  /** The move of this position. It may be an earlier one, or None, if the rules have changed since. */
+  /** The move of this position. If the rules have changed since, an earlier move or None. */
   position: number | null
   /** False if the game was replayed with other cards and has no snapshot to compare with. */
   certain: boolean
@@ -34,7 +34,7 @@ export interface JudgedShown {
   seat: number
   chosen: Message
   best: Message
-  /** In hundredths of a win. */
+  /** The difference in value, in hundredths of a win. */
   cost: number
 }
 
@@ -107,7 +107,7 @@ export interface LessonOffered {
   id: string
   title: BilingualText
   about: BilingualText
-  /** Estimated duration. */
+  /** Estimated minutes to play the lesson. */
   minutes: number
   steps: number
   /** Ids of the rules that the lesson teaches. */
@@ -146,7 +146,7 @@ export interface Problem {
   arguments: Record<string, unknown>
 }
 
-/** A deck line whose card is not available here. `product` maps languages to the name of the missing product. It is empty if the product is unknown. */
+/** A deck line whose card this release does not contain. `product` maps languages to the name of the missing product. It is empty if the product is unknown. */
 export interface DeckLine {
   written: string
   copies: number

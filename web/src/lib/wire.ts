@@ -7,12 +7,12 @@ export interface View {
   moves: number
   waiting_for: number
   waiting_kind: string
-  /** Only the chooser sees the options, since they may name hidden cards. */
+  /** Only the choosing seat sees the options, since they may name hidden cards. */
   decision: Decision | null
   result: Result | null
 }
 
-/** The choice that the game waits for. Immutable. The game takes a single option automatically, unless the decision is `shown`: skipping the question would then reveal hidden information. */
+/** The choice that the game waits for. Immutable. If there is only one option, the game takes it automatically, unless the decision is `shown`: skipping the question would then reveal hidden information. */
 export interface Decision {
   seat: number
   kind: string
@@ -23,7 +23,7 @@ export interface Decision {
   shown: boolean
 }
 
-/** A sentence to be formatted where it is shown: a Fluent key and its arguments. */
+/** A sentence that the client formats: a Fluent key and its arguments. */
 export interface Message {
   key: string
   arguments: Arguments
@@ -43,7 +43,7 @@ export interface Option {
   things?: string[]
 }
 
-/** How a game ended. Without winners, everybody lost or drew. `side` names the winning side of a team game. */
+/** The result of a game. Without winners, everybody lost or drew. `side` names the winning side of a team game. */
 export interface Result {
   winners: number[]
   reason: string
@@ -86,12 +86,12 @@ export interface TableShown {
   clock: ClockShown | null
   rematch: string | null
   moves: number
-  /** Somebody may know the order of the decks, because the seed was chosen or the game continues a record. */
+  /** True if somebody may know the order of the decks, because the seed was chosen or the game continues a record. */
   seeded: boolean
   /** A hash of the table's random key, published before the first card. The key is revealed when the game is over. */
   commitment: string
   seed: string | null
-  /** The content and release at the start of the table, and all later ones. */
+  /** The content and release at the start of the table. `upgrades` lists all later ones. */
   content: string
   engine: string
   upgrades: UpgradeShown[]
@@ -99,7 +99,7 @@ export interface TableShown {
   problem: ProblemShown | null
   /** The reason why the game cannot start yet, such as too few players. */
   missing: ProblemShown | null
-  /** The id of the lesson, or empty at other tables. */
+  /** The id of the table's lesson, or empty if the table has none. */
   lesson: string
   /** Packs that extend the shipped content. A table with packs has its own content. */
   packs: PackShown[]
@@ -162,7 +162,7 @@ export interface UndoShown {
   possible: boolean
   asked_by: number | null
   waiting: number[]
-  /** Something hidden has been revealed since the latest choice. */
+  /** Whether something hidden has been revealed since the latest choice. */
   reveals: boolean
 }
 
@@ -171,7 +171,7 @@ export interface CorrectingShown {
   allowed: boolean
   /** Number of corrections so far. */
   made: number
-  /** The seat that proposes a correction, the seats that have not agreed yet, and a description. */
+  /** `asked_by`: the seat that proposes the correction in `message`. `waiting`: seats that have not agreed yet. */
   asked_by: number | null
   waiting: number[]
   message: Message | null
@@ -198,10 +198,10 @@ export const AT_ZERO = ['mark', 'bot'] as const
 /** An upgrade: from this move on, the table is played with another release of Tableverse. */
 export interface UpgradeShown {
   move: number
-  /** The fingerprint of the release's content, and its version number. */
+  /** The fingerprint of the new release's content. `engine`: the release's version number. */
   content: string
   engine: string
-  /** The earlier choices do not lead to the same position in this release, so they cannot be undone. */
+  /** True if the earlier choices do not lead to the same position in this release. They cannot be undone then. */
   restarted: boolean
   /** Number of later choices that were no longer possible. */
   taken_back: number
@@ -228,7 +228,7 @@ export interface ViewMessage {
   undo: UndoShown
   /** Number of undos at this table. `move` alone does not identify a position, because undos make it repeat. */
   undone: number
-  /** The seats whose choices caused the events: the last one, or with `reset` all of them. */
+  /** The seats whose choices caused the events: the seat of the last choice, or with `reset` of every choice. */
   choosers: number[]
   /** Sent only to the learner at a table with a lesson. */
   lesson?: CoachingShown
@@ -250,7 +250,7 @@ export interface CoachingShown {
   pages: PageShown[]
   /** Ids of the recommended options, best first. */
   advised: string[]
-  /** Any option may be chosen. The recommendation is shown on request. */
+  /** True if any option may be chosen. The recommendation is shown on request. */
   free: boolean
   done: boolean
 }
@@ -259,9 +259,9 @@ export interface CoachingShown {
 export interface PageShown {
   say: Names
   look: string[]
-  /** How to do it by clicking on the board. */
+  /** Instructions for clicking on the board instead of choosing from the list. */
   click: Names | null
-  /** Ids of the rules that explain it. */
+  /** Ids of the rules that explain the text. */
   rules: string[]
 }
 
@@ -314,12 +314,12 @@ export interface ConsequencesMessage {
 export interface ConsequenceShown {
   /** The measure, such as `hit-points`, `threat` or `cost`, or `won` or `lost` for the end of the game. */
   measure: string
-  /** The id of the thing that is measured, or empty if there is only one. */
+  /** The id of the thing that is measured, or empty for a measure of the whole game. */
   thing: string
   before: number
   least: number
   most: number
-  /** The result depends on boost cards or dice. */
+  /** Whether the result depends on boost cards or dice. */
   chance: boolean
   /** 1 if the effect is good for the chooser, -1 if it is bad, 0 if it depends. */
   good: number
@@ -412,7 +412,7 @@ export interface Choose {
   t: 'choose'
   option: string
   move: number
-  /** The `undone` of the view. With it, a client may resend a choice without making it twice. */
+  /** Number of undos, copied from the view. A client that includes it can resend a choice without making it twice. */
   undone?: number | null
 }
 
@@ -559,9 +559,9 @@ export interface Ping {
 }
 
 export interface PrintedComponent extends PrintedPart {
-  /** The source of its content: `rulebook`, `published` or `reconstructed`. */
+  /** The source of the component's content: `rulebook`, `published` or `reconstructed`. */
   source: string
-  /** The fingerprint of the content pack it comes from. */
+  /** The fingerprint of the component's content pack. */
   pack?: string
 }
 

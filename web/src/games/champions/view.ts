@@ -184,29 +184,29 @@ export interface PrintedContent {
   deck: PrintedDeck[]
   scenario: PrintedScenario[]
   part: PrintedPart[]
-  /** Only packs contain any. */
+  /** Campaigns, which only packs contain. */
   campaign?: PrintedCampaign[]
 }
 
 export interface PrintedCard extends PrintedComponent {
   kind: string
   set: string
-  /** The shipped products that contain it, the first one first. */
+  /** The shipped products that contain the card, in order of release. */
   products: string[]
   subtitle: string
   unique: boolean
   quantity: number
-  /** Maximum copies in a deck; 0 for a card that is never in one. */
+  /** Maximum copies in a deck; 0 for a card that no deck may contain. */
   deck_limit: number
-  /** The campaign it belongs to. */
+  /** The campaign that the card belongs to, or "". */
   campaign: string
   aspect: string
-  /** -1 if it has none. */
+  /** Cost; -1 for a card without one. */
   cost: number
   resources: Resource[]
   traits: PrintedPart[]
   stats: Partial<Record<Stat, number>>
-  /** Numbers with a star, which refer to its text whenever they are used. */
+  /** Numbers with a star, which refers to the card's text whenever the number is used. */
   stars: Stat[]
   boost: number
   hp_each: boolean
@@ -219,9 +219,9 @@ export interface PrintedCard extends PrintedComponent {
   faces: string[]
   form: string
   threat: PrintedThreat
-  /** Labels of its abilities, whose texts are the last lines, in this order. */
+  /** Labels of the card's abilities. The last lines of `text` are the abilities in this order. */
   abilities: string[]
-  /** Printed names of abilities. */
+  /** Printed names of abilities, by label. */
   ability_names: Record<string, Names>
   text: PrintedLines
 }
@@ -236,7 +236,7 @@ export type Icon = 'acceleration' | 'crisis' | 'hazard' | 'amplify'
 
 export interface PrintedThreat {
   start: number
-  /** Per player. */
+  /** Whether the number is per player. */
   each: boolean
 }
 
@@ -247,9 +247,9 @@ export interface PrintedLines {
 }
 
 export interface PrintedSet extends PrintedPart {
-  /** The identity, villain or choice that puts it into the game. */
+  /** The component that puts the set into the game: an identity, a villain or a choice. */
   kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert' | 'campaign'
-  /** The product that contains it; empty for one from a pack. */
+  /** The product that contains the set; empty for a set from a pack. */
   product: string
 }
 
@@ -269,16 +269,16 @@ export interface PrintedScenario {
   expert: string[]
   schemes: string[]
   sets: string[]
-  /** The recommended ones. */
+  /** The recommended modular sets. */
   modulars: string[]
-  /** Whether it takes no modular sets; whether it can be played as a skirmish. */
+  /** Whether the scenario takes no modular sets, and whether it can be played as a skirmish. */
   alone: boolean
   skirmish: boolean
 }
 
 export interface PrintedCampaign extends PrintedComponent {
-  /** Its scenarios in order. */
+  /** The campaign's scenarios in order. */
   chapters: string[]
-  /** The marks its log counts. */
+  /** The names of the marks that the log counts. */
   marks: Record<string, Names>
 }

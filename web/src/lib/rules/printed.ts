@@ -21,7 +21,7 @@ export interface PrintedRule {
   id: string
   topic: Names
   text: Names
-  /** `rulebook`, or `faq` for the publisher's answers to questions. */
+  /** `rulebook`, or `faq` for an answer in the publisher's FAQ. */
   source: string
 }
 
@@ -29,11 +29,11 @@ export interface PrintedTerm {
   id: string
   kind: TermKind
   name: Names
-  /** Other spellings: plurals, other genders. */
+  /** Other spellings of the term: plurals, other genders. */
   also: Forms
-  /** The rules that define it; the first one summarises it. */
+  /** The rules that define the term; the first one summarises it. */
   rules: string[]
-  /** The game's picture for it, such as `status.stunned`; empty if there is none. */
+  /** The game's picture for the term, such as `status.stunned`; empty if there is none. */
   picture: string
 }
 
@@ -47,12 +47,12 @@ export interface Forms {
   es: string[]
 }
 
-/** The chosen reading where a rulebook is silent or ambiguous. */
+/** The project's interpretation where a rulebook is silent or ambiguous. */
 export interface PrintedRuling {
   section: Names
   question: Names
   reading: Names
-  /** Empty if the reading needs no reason. */
+  /** Reason for the interpretation; empty if none is needed. */
   why: Names
   rules: string[]
 }
