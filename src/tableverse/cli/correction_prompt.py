@@ -1,4 +1,4 @@
-"""Corrections at the terminal: ``fix`` and the name of a value, then its correct value."""
+"""Corrections at the terminal: the user types ``fix`` and the name of a value, then the correct value."""
 
 from __future__ import annotations
 
@@ -68,6 +68,6 @@ class CorrectionPrompt:
         return None
 
     def _describe(self, one: Correctable) -> str:
-        value = one.said(one.value)
+        value = one.shown_value(one.value)
         now = self.speaker.say(value) if isinstance(value, Message) else str(value)
         return f"{self.speaker.say(one.name)}, {self.speaker.word(f'correct-{one.aspect}')}: {now}"

@@ -1,4 +1,4 @@
-"""A progress bar over many games, with their rate and the remaining time."""
+"""A progress bar over many games, with the games per second and the remaining time."""
 
 from __future__ import annotations
 

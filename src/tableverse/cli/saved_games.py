@@ -1,4 +1,4 @@
-"""Saved games. A file is only replaced by the same game."""
+"""Saved games. A file is overwritten only by a later save of the same game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Autosave:
     """A writer that saves a game to its file after every choice, and to other files on request."""
 
     def __init__(self, match: Match, file: Path, resumed: bool = False) -> None:
-        """Set the file. ``resumed`` says that the game was loaded from it."""
+        """Set the file to save to. ``resumed`` says that the game was loaded from this file."""
         self.match = match
         self.file = file
         #: Files that contain only this game, which may therefore also become shorter.

@@ -53,7 +53,7 @@ class Session:
         coached: bool = True,
     ) -> None:
         self.terminal = terminal
-        #: Whether the coach is on, and its advice for the current position.
+        #: Whether the coach is on. ``coaching``: its advice for the current position.
         self.coached = coached
         self.coaching: Coaching | None = None
         self.autosave = autosave
@@ -64,13 +64,13 @@ class Session:
         self.bots = make_bots(seats, match.game, match.record.seed)
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.board = make_board(terminal, match, self.seats)
-        #: The seat of the person at the screen.
+        #: The seat of the person at the screen, or NOBODY before the first person sits down.
         self.seat_at_screen = self.people[0] if len(self.people) == 1 else NOBODY
-        #: Each person's standing answers, the moves made by them, and a move at which to ask nevertheless.
+        #: Each person's standing answers. Then the moves they made, and a move at which to ask nevertheless.
         self.standing = {seat: StandingAnswers() for seat in self.people}
         self.automatic_moves: set[int] = set()
         self.ask_at_move = NOBODY
-        #: Loaded on the first search.
+        #: The rulebook's search, loaded on first use.
         self.rules: RuleLookup | None = None
 
     def run(self) -> None:
@@ -217,7 +217,7 @@ class Session:
     # --- hot seat -----------------------------------------------------------------------------------------------
 
     def _hand_over(self, seat: int) -> bool:
-        """Hide the table until the next person sits down. Return False if the previous one undid their choice."""
+        """Hide the table until the next person sits down. Return False if the previous person undid their choice."""
         self._clear()
         last = self.seat_at_screen
         self.terminal.line("cli-play-pass", name=self.seats[seat].name)
@@ -306,12 +306,12 @@ class Session:
 
     def show(self, decision: Decision) -> None:
         self._clear()
-        # A new board each time, because the window may have been resized.
+        # Create the board again each time, because the window may have been resized.
         self.board = make_board(self.terminal, self.match, self.seats)
         board = self.board
         self.coaching = Coaching(self.match, board.speaker, decision) if self.coached else None
         choices = board.choices(decision, {} if self.coaching is None else self.coaching.notes())
-        # Rendered first, to determine the number of lines left for the news.
+        # Render the parts first, to determine the number of lines left for the news.
         parts = [board.picture(self.match.view(decision.seat)), choices, self._question(decision)]
         drawn = [self.terminal.out.render_lines(part, pad=False) for part in parts]
         room = self.terminal.out.height - sum(len(lines) for lines in drawn) - 1

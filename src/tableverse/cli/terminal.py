@@ -15,7 +15,7 @@ from rich.text import Text
 from tableverse.kernel import i18n
 
 LANGUAGES = i18n.LANGUAGES
-#: Wide enough for every board. Also used if the width is unknown, as in a pipe.
+#: The width that fits every board. Also used if the terminal's width is unknown, as in a pipe.
 WIDTH = 100
 
 

@@ -80,7 +80,7 @@ class _UnseenPatterns:
         self.lines: dict[int, str] = {}
         for step in lesson.steps:
             if step.free:
-                continue  # in a free step the learner may go anywhere
+                continue  # a free step has no required path
             self.lines |= {pattern.line: step.id for pattern in _patterns(step)}
 
     def observe(self, rehearsal: Rehearsal, coaching: Coaching) -> None:

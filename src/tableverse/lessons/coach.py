@@ -19,14 +19,14 @@ from tableverse.lessons.lesson import Lesson, LessonStep, Mistake, Page
 class Progress:
     """The state of a lesson after a move. Each is stored, so that undo can return to an earlier one."""
 
-    #: The choice that led here, and the learner's current decision.
+    #: The choice that led to this move. ``decision``: the learner's current decision.
     option: str
     decision: Decision | None
     step: int
-    #: The move at which the step began, and the learner's choices since.
+    #: The move at which the step began. ``chosen``: the learner's choices since then.
     since: int
     chosen: tuple[Option, ...]
-    #: Pages since the learner's last choice, without the task of the step, which follows them.
+    #: Pages shown since the learner's last choice, without the step's task.
     said: tuple[Page, ...]
     #: Indexes of the asides already shown.
     made: frozenset[int]
@@ -40,7 +40,7 @@ class Coaching:
     pages: tuple[Page, ...]
     #: The recommended options, best first.
     advised: list[str]
-    #: Anything may be chosen, or none of the offered options was recommended.
+    #: True if any option may be chosen, also because no offered option is recommended.
     free: bool
     done: bool
 

@@ -15,7 +15,7 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 
-#: Comparisons with a value of a View.
+#: Operators that compare a value of a View.
 COMPARISONS: Final = ("is", "least", "most", "has")
 MAX_TIMES: Final = 99
 

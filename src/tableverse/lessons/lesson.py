@@ -25,9 +25,9 @@ class Page:
     look: tuple[str, ...] = ()
     #: The condition for showing the page.
     when: Condition | None = None
-    #: How to do it by clicking on the board instead of typing.
+    #: Instructions for clicking on the board instead of typing.
     click: Names | None = None
-    #: Ids of the rules that explain it.
+    #: Ids of the rules that explain the text.
     rules: tuple[str, ...] = ()
 
 
@@ -37,7 +37,7 @@ class Mistake:
 
     say: Names
     look: tuple[str, ...] = ()
-    #: The choices that match it. Without patterns, all choices that are not ``open`` match.
+    #: Patterns of the wrong choices. Without patterns, all choices that are not ``open`` match.
     patterns: tuple[Pattern, ...] = ()
     stands: bool = False
 
@@ -46,12 +46,12 @@ class Mistake:
 class LessonStep:
     id: str
     line: int
-    #: The last page is the task, which stays visible until the step ends.
+    #: The coach's pages. The last page is the task, which stays visible until the step ends.
     pages: tuple[Page, ...]
     advice: tuple[Pattern, ...]
     #: Options that are allowed in addition to the recommended ones.
     open: tuple[Pattern, ...]
-    #: Anything may be chosen. The recommendation is shown on request.
+    #: True if any option may be chosen. The recommendation is shown on request.
     free: bool
     mistakes: tuple[Mistake, ...]
     until: Condition
@@ -83,7 +83,7 @@ class Lesson:
     about: Names
     minutes: int
     seed: int
-    #: "me" for the learner, or a bot.
+    #: The player of each seat: "me" for the learner, or a bot.
     seats: tuple[str, ...]
     settings: dict[str, Any]
     #: Choices of all seats that lead to the position where the lesson begins.
@@ -92,7 +92,7 @@ class Lesson:
     script: dict[int, tuple[Scripted, ...]]
     steps: tuple[LessonStep, ...]
     asides: tuple[Aside, ...]
-    #: Shown when all steps are done or the game is over.
+    #: Pages shown when all steps are done or the game is over.
     ending: tuple[Page, ...] = field(default=())
 
     @property

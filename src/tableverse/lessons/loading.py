@@ -25,7 +25,7 @@ class PrintedLesson(TypedDict):
     id: str
     title: Names
     about: Names
-    #: Estimated duration.
+    #: Estimated minutes to play the lesson.
     minutes: int
     steps: int
     #: Ids of the rules that the lesson teaches.
@@ -43,7 +43,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 
 def lesson_ids(game: str) -> list[str]:
-    """Return the ids of all lessons in the same order, without reading them."""
+    """Return the ids of all lessons in the order of ``lessons_of``, without reading the lessons."""
     return [file.name.removesuffix(".yaml") for file in _files(game)]
 
 

@@ -43,7 +43,7 @@ class Section:
 
 
 class Board(Generic[V]):
-    #: Up to this many options may have a line each.
+    #: Up to this many options get a line each if some of them have notes.
     few: ClassVar[int] = 0
 
     def __init__(self, speaker: Speaker, width: int, ascii_only: bool) -> None:
@@ -95,13 +95,13 @@ class Board(Generic[V]):
     # --- common to all boards --------------------------------------------------------------------------------------
 
     def numbered(self, decision: Decision) -> list[Option]:
-        """Return the options in the order of their numbers."""
+        """Return the options in the order in which they are numbered."""
         return [option for section in self.sections(decision) for option in section.options]
 
     def choices(self, decision: Decision, notes: Mapping[str, Text] | None = None) -> RenderableType:
         """Return the numbered options by section, in as few lines as the width allows.
 
-        ``recorded_names`` are shown beside their options if there is room.
+        ``notes`` are shown beside their options if there is room.
         """
         sections = self.sections(decision)
         indent = max((len(section.title) for section in sections), default=0)
@@ -110,7 +110,7 @@ class Board(Generic[V]):
         for section in sections:
             rows: list[list[Text]] = []
             options = section.options
-            # If there are only a few options and some have notes, each gets its own line.
+            # If there are only a few options and some have notes, each option gets its own line.
             apart = len(options) <= self.few and any(option.id in (notes or {}) for option in options)
             laid_out: list[list[Option | None]] = [[option] for option in options] if apart else section.rows
             for row in laid_out:
@@ -134,9 +134,9 @@ class Board(Generic[V]):
         return Group(*lines)
 
     def tell(self, events: list[Event], seat: int) -> str:
-        """Return the events of one choice as a line of the log, or empty if none is worth mentioning."""
-        told = [self.speaker.tell(event) for event in events if event.seen_by(seat) and event.kind not in self.quiet]
-        return " · ".join(told)
+        """Return the visible events of one choice as a line of the log, or an empty string."""
+        texts = [self.speaker.tell(event) for event in events if event.seen_by(seat) and event.kind not in self.quiet]
+        return " · ".join(texts)
 
 
 def fold_rows(rows: list[list[Text]], width: int) -> list[Text]:

@@ -25,7 +25,7 @@ class CampaignLog:
         return " · ".join([self.speaker.word("champions-log"), *parts])
 
     def lines(self, between: bool) -> list[Text]:
-        """Return a line for each entry. ``between`` two games, also explain how to continue."""
+        """Return a line for each entry. With ``between``, also explain how to continue the campaign."""
         word, log = self.speaker.word, self.log
         of = len(self.cards.campaigns[log["campaign"]].chapters)
         entries = [("scenario", [self._stands(of)])]
@@ -69,5 +69,5 @@ class CampaignLog:
         return [self.cards.by_id[card].names[self.speaker.language] for card in cards]
 
     def _scenario(self, id: str) -> str:
-        """Return the name of the scenario, which is that of its villain."""
+        """Return the name of the scenario, which is its villain's name."""
         return self._names([self.cards.scenarios[id].standard[0]])[0]

@@ -16,7 +16,7 @@ from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, f
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.ids import name_of, number_of
-from tableverse.games.champions.text import say_card, say_face, say_use
+from tableverse.games.champions.text import render_card, render_face, render_use
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Voice
@@ -26,7 +26,7 @@ POWERS = ("thw", "atk", "def", "rec", "sch")
 SIDE_SCHEMES = ("side-scheme", "player-side-scheme")
 #: Kinds of cards that may have several copies in play, each with its own damage or threat.
 NUMBERED = ("minion", "side-scheme", "attachment")
-#: Minimum width at which the hand is a table.
+#: Minimum width at which the hand is shown as a table.
 ROOMY = 90
 
 
@@ -56,7 +56,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         assert isinstance(game, Champions)
         self.cards = game.cards
         self.voice = Voice(self.speaker.language)
-        #: The visible face of each card in play, as last drawn, since an identity has two names.
+        #: The visible face of each card in play, as last drawn. An identity has a name on each face.
         self.faces: dict[str, str] = {}
 
     # --- the picture --------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         if player.eliminated or not any(piece.id == player.identity for piece in _pieces_in_play(view)):
             return self.frame(title, [Text(word("board-eliminated"))], width)
         identity = self._piece(view, player.identity)
-        side = say_face(self.cards, identity.face, self.speaker.language)
+        side = render_face(self.cards, identity.face, self.speaker.language)
         title.append(f" · {side} ({word(f'champions-kind-{identity.kind}')})")
         if view.result is None and view.waiting_for == seat:
             title.append(self.to_act(), style="bold")
@@ -350,7 +350,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         )
 
     def _card_text(self, card: Card) -> str:
-        return " ".join(say_card(self.cards, card, self.voice))
+        return " ".join(render_card(self.cards, card, self.voice))
 
     def _name(self, piece: PieceView) -> str:
         return self._numbered_name(piece.id, self._face(piece))
@@ -398,7 +398,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         """Return the text of the ability that an option would use."""
         label = option.message.arguments.get("ability", "")
         use = self.cards.uses.get(label)
-        return "" if use is None else say_use(self.cards, self.cards.by_id[use.card], use, self.voice)
+        return "" if use is None else render_use(self.cards, self.cards.by_id[use.card], use, self.voice)
 
     def texts(self, view: ChampionsView) -> RenderableType:
         """Return every card in play and in the viewer's hand with its full text."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from tableverse.cli.boards.board import GAP, MAX_FIXED_COLUMNS, Board, Section, V
 from tableverse.kernel.choice import Decision, Option
 
-#: Longer labels get a line each.
+#: Labels longer than this get a line each.
 LONG_LABEL = 44
 METER = 12
 LINES_OF_TEXT = 2

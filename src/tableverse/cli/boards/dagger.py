@@ -36,7 +36,7 @@ PREFIX = "dagger-option-"
 
 class DaggerBoard(CooperativeBoard[DaggerView]):
     quiet = frozenset({"takes"})
-    #: By the key of the option's message, without its prefix.
+    #: Section titles by the key of the option's message, without its prefix.
     titles: ClassVar[dict[str, str]] = {
         "normal": "normal",
         "empowered": "empowered",

@@ -24,7 +24,7 @@ from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.game import SPECTATOR
 
 SHAPES = {"yellow": "⬢", "blue": "■", "orange": "●", "red": "▼", "purple": "◆", "green": "★", "grey": "▣"}
-#: For ASCII terminals: Mind, Space, sOul, Reality, Power, Time, shield (Grey).
+#: Signs for ASCII terminals: Mind, Space, sOul, Reality, Power, Time, shield (Grey).
 LETTERS = {"yellow": "M", "blue": "S", "orange": "O", "red": "R", "purple": "P", "green": "T", "grey": "G"}
 STYLES = {
     "yellow": "gold1",
@@ -100,7 +100,7 @@ class SplendorBoard(Board[SplendorView]):
         return table
 
     def _location(self, view: SplendorView, place: Location, room: int) -> Text:
-        """Return name, points, and the viewer's bonuses of each colour out of those needed."""
+        """Return the Location's name, its points, and the viewer's bonuses of each colour out of those needed."""
         bonuses = view.mats[view.seat].bonuses if view.seat != SPECTATOR else {}
         facts = Text(f" {self._points(place.points)} ")
         for colour in STONES:
@@ -380,7 +380,7 @@ class SplendorBoard(Board[SplendorView]):
         return self.speaker.word("cli-splendor-points", points=points)
 
     def _amounts(self, amounts: dict[str, int]) -> Text:
-        """Return signs with numbers, omitting zeros."""
+        """Return the signs with their numbers, omitting zeros."""
         text = Text()
         for colour in (*STONES, *COLOURS[ORDINARY:]):
             amount = amounts.get(colour, 0)
@@ -399,7 +399,7 @@ class SplendorBoard(Board[SplendorView]):
 
 
 def _by_number_of_gems(takes: list[Option | None]) -> list[list[Option | None]]:
-    """Put different colours on one line and two of a colour on the next."""
+    """Put options that take different colours on one line and options that take two of a colour on the next."""
     pairs: list[Option | None] = []
     different: list[Option | None] = []
     for option in takes:

@@ -21,14 +21,14 @@ from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatV
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import SPECTATOR
 
-#: The ring as drawn, three Locations above and three below, so that neighbours in the ring are neighbours here.
+#: The ring of Locations as drawn, three above and three below, so that Locations adjacent in the ring touch.
 ABOVE, BELOW = (0, 1, 2), (5, 4, 3)
 SIGNS = {"move": "»", "attack": "✦", "heroic": "★", "wild": "◆"}
-#: For ASCII terminals.
+#: Signs for ASCII terminals.
 LETTERS = {"move": "M", "attack": "A", "heroic": "H", "wild": "W"}
 #: Number of Storyline cards to show. Earlier ones are only counted.
 LATEST_CARDS = 8
-#: Kinds of components with a text.
+#: Kinds of components that have a text.
 TEXT_KINDS = (
     "hero_card",
     "villain",
@@ -74,7 +74,7 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         assert isinstance(game, United)
         self.game = game
         self.cards = game.cards
-        self.said = Texts(game.cards, self.speaker.language)
+        self.card_texts = Texts(game.cards, self.speaker.language)
         self.signs = LETTERS if self.ascii_only else SIGNS
 
     # --- the picture --------------------------------------------------------------------------------------------
@@ -298,13 +298,13 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
 
     def _ability_text(self, label: str) -> str:
         ability = self.cards.abilities.get(label)
-        return "" if ability is None else ability.effect.say(self.said.voice)
+        return "" if ability is None else ability.effect.say(self.card_texts.voice)
 
     def _card_text(self, id: str) -> str:
         """Return the full text of a component. A component that is both Hero and Villain is shown as the Villain."""
         for kind in TEXT_KINDS:
             if id in self.game.registry.kinds.get(kind, {}):
-                said = self.said.headed(kind, id)
+                said = self.card_texts.headed(kind, id)
                 if said:
                     return said
         return ""

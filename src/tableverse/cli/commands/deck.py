@@ -14,7 +14,7 @@ from tableverse.games.champions.errors import render_problem
 from tableverse.kernel.errors import FileTrouble
 
 CHECK, CONVERT = "check", "convert"
-#: The only game with deck building.
+#: The only game that has deck building.
 GAME = "champions"
 #: The exit code for an illegal deck.
 ILLEGAL = 1

@@ -21,7 +21,7 @@ from tableverse.lab.plots import lines, page, table
 from tableverse.lab.report_files import check_report, write_atomically
 
 GENERATOR = "Tableverse explain"
-#: Heights of a plot made of characters.
+#: Characters for the heights of a plot.
 STEPS = "▁▂▃▄▅▆▇█"
 WIDEST = 72
 CHOICES_SHOWN = 8

@@ -98,7 +98,7 @@ def _template(game: Game, title: str, cards: list[str], terminal: Terminal) -> I
 
 
 def _examples(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return one row of each type."""
+    """Return one row of each type of card."""
     sorts: dict[str, dict[str, Any]] = {}
     for row in rows:
         sorts.setdefault(str(row.get("kind", "")), row)
@@ -155,7 +155,7 @@ def _difference(change: Changed) -> dict[str, Any]:
         "new": change.before is None,
         "name": [before.get("name"), change.after["name"]],
         "numbers": {name: [old.get(name), new.get(name)] for name in {**old, **new} if old.get(name) != new.get(name)},
-        "said": [workshop.said(before), workshop.said(change.after)],
+        "said": [workshop.text_lines(before), workshop.text_lines(change.after)],
     }
 
 

@@ -68,7 +68,7 @@ def _begin(
     packs: list[Path],
     terminal: Terminal,
 ) -> Session:
-    # A random seed that is short enough to say aloud.
+    # A random seed has at most nine digits, so that it can be typed easily.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
     match = Match(game, config, chosen, [seat.to_record() for seat in sitting])
     return Session(terminal, Autosave(match, save or new_file(game.id)), sitting, packs)

@@ -47,7 +47,7 @@ def replay(
 
 
 def _play_on(match: Match, seats: list[Seat], packs: list[Path], terminal: Terminal) -> None:
-    """Start a new game from there, in a new file."""
+    """Start a new game from this position, in a new file."""
     decision = match.state.decision
     if decision is not None and all(seat.bot for seat in seats):
         # In a game between bots, the user takes the seat that must choose.

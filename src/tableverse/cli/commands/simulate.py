@@ -21,7 +21,7 @@ from tableverse.lab.plan import Plan, read_settings
 from tableverse.lab.simulate import simulate as run
 from tableverse.lab.summary import Summary
 
-#: The default number of players if the options do not determine it and the game allows it.
+#: The number of players if the options do not determine it and the game allows this number.
 DEFAULT_SEATS = 2
 
 
