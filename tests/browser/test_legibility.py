@@ -113,7 +113,8 @@ def test_every_word_of_a_full_table_is_legible(
         check_names(robin.page)
     if game == "champions":  # a phone in landscape has room for more than one option
         robin.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-        robin.page.wait_for_function(f"document.querySelector('.decision .choices').clientHeight >= {ANSWERS}")
+        room = "() => document.querySelector('.decision .choices').clientHeight"
+        robin.page.wait_for_function(f"{room} >= {ANSWERS}")
     if game == "dagger":
         robin.page.get_by_role("button", name="Ajustes").click()
         robin.page.get_by_text("English").click()

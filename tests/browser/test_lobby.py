@@ -43,7 +43,7 @@ def test_my_tables_show_the_opponent_and_the_turn(person: Callable[..., Person],
     mine.get_by_role("button", name="Remove from my list").click()
     expect(mine).to_contain_text("You will give up your seat")
     mine.get_by_role("button", name="Keep it").click()
-    mine.get_by_role("link", name="Resume").click()
+    mine.get_by_role("link", name="Continue").click()
     robin.wait_for_turn()
     robin.open()
     mine.get_by_role("button", name="Remove from my list").click()

@@ -92,7 +92,7 @@ def test_events_are_shown_and_can_be_looked_up_in_the_log(
     page.keyboard.press("ArrowLeft")
     robin.look(f"past-{game}")
     robin.check_accessibility()
-    page.get_by_role("complementary", name="Log").locator("[data-peek]").first.click()
+    page.get_by_role("complementary", name="Log").locator("li.line [data-peek]").first.click()
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
