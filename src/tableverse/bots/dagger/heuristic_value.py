@@ -18,7 +18,7 @@ from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT, threat_rise
 from tableverse.games.dagger.state import DaggerState, Hero
 
-# Weights in addition to the weights of ``worth.py``.
+# Weights in addition to the weights of ``values.py``.
 WON = 500.0
 FAILED = -4.0
 CONTAINED = 2.0
