@@ -180,10 +180,7 @@ class Game(Correcting):
         return []
 
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """Return the impossible actions of the choosing seat with a thing, each with the reason.
-
-        Implementations call the functions that compute the seat's options.
-        """
+        """Return why the choosing seat cannot act with a thing, from the functions that compute its options."""
         return []
 
     def facts(self, state: State, seat: int) -> Facts:
@@ -315,10 +312,7 @@ class Game(Correcting):
         """Check components more thoroughly than parsing does. Raise BadContent."""
 
     def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
-        """Return all components by kind as JSON-ready values for clients.
-
-        With ``brief``, return only the data that a choice needs.
-        """
+        """Return all components by kind as JSON-ready values; with ``brief``, only the data for choices."""
         kinds = self.registry.kinds.items()
         return {kind: [self.component_data(item, brief) for item in items.values()] for kind, items in kinds}
 
