@@ -39,7 +39,7 @@ export interface Cast {
 
 /** The statistics of a finished game for some seats. */
 export interface GameStats {
-  /** In rounds or turns, depending on the game. */
+  /** The length of the game in rounds or turns, depending on the game. */
   length: number
   facts: Record<string, number>
 }

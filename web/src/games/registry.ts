@@ -14,9 +14,9 @@ export interface GameEntry {
    * rate.
    */
   quick: { seats: ('me' | 'easy' | 'hard')[]; settings?: Arguments }
-  /** The pictures of its glossary terms. */
+  /** The pictures of the game's glossary terms. */
   pictures: () => Promise<{ picture: (name: string) => Picture | null }>
-  /** The page with all its components. */
+  /** The page with all components of the game. */
   cards: () => Promise<{ default: Component<CardsProps> }>
   /** The deck builder, if the game has one. */
   decks?: () => Promise<{ default: Component<DecksProps> }>
@@ -56,5 +56,5 @@ export async function pictures(game: string): Promise<(name: string) => Picture 
   return (await ENTRIES[game]?.pictures())?.picture ?? (() => null)
 }
 
-/** In the order of the lobby. */
+/** The games in the order of the lobby. */
 export const GAMES = Object.keys(ENTRIES)

@@ -14,7 +14,7 @@ export function logOf(view: ChampionsView): CampaignLog | null {
   return 'campaign' in view.campaign ? (view.campaign as CampaignLog) : null
 }
 
-/** Return whether the campaign was lost, or won with its last scenario. */
+/** Return whether the campaign was lost or its last scenario was won. */
 export function isOver(log: CampaignLog, content: Content): boolean {
   return log.over === true || log.chapter >= (content.campaigns.get(log.campaign)?.chapters.length ?? 0)
 }
@@ -31,7 +31,7 @@ export function campaignName(log: CampaignLog, content: Content): string {
   return content.campaigns.get(log.campaign)?.name[texts.language] ?? t('champions-log')
 }
 
-/** Return the name of a scenario, which is its villain's. */
+/** Return the name of a scenario, which is its villain's name. */
 function scenarioName(content: Content, id: string): string {
   const stage = content.scenarios.find((scenario) => scenario.id === id)?.standard[0]
   return stage ? cardName(content, stage) : id

@@ -6,7 +6,7 @@ export type { Icon, PrintedCampaign as Campaign, PrintedCard as Card, PrintedDec
 
 export interface Content {
   cards: Map<string, PrintedCard>
-  /** By the label of an ability or its cost: the card and the line of its text, counted from the end. */
+  /** The card and the line of its text, counted from the end, by the label of an ability or its cost. */
   abilities: Map<string, { card: PrintedCard; line: number }>
   decks: PrintedDeck[]
   scenarios: PrintedScenario[]

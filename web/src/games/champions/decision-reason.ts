@@ -10,7 +10,7 @@ export interface Reason {
   chain: string[]
   /** The card that requires the decision, or "". */
   card: string
-  /** The text of its ability, or "". */
+  /** The text of that card's ability, or "". */
   text: string
   rule: string
   ruleText: string

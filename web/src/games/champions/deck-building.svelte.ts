@@ -94,7 +94,7 @@ export class DeckBuilding {
   readonly pages = $derived(Math.max(1, Math.ceil(this.found.length / PAGE)))
   readonly at = $derived(Math.min(this.page, this.pages - 1))
   readonly offered = $derived.by((): Row[] => this.found.slice(this.at * PAGE, (this.at + 1) * PAGE).map((card) => ({ card, copies: this.deck?.cards[card.id] ?? 0, most: card.deck_limit })))
-  /** The total number. */
+  /** The number of cards that decks can use, without search and filters. */
   readonly playable = $derived(this.#playable.length)
 
   #isMine(hero: string): boolean {

@@ -12,7 +12,7 @@ export const spot = {
   encounter: () => 'encounter',
 }
 
-/** The most at once, so that nobody waits for long. The story lists the rest. */
+/** The maximum number of moves to animate at once, so that nobody waits for long. The story lists the rest. */
 const MOST = 7
 
 export function flights(events: EventShown[]): Flight[] {

@@ -17,7 +17,7 @@ interface Source {
   gives: string[]
 }
 
-/** Return how many needed resources are missing. Wild ones count as any. */
+/** Return how many needed resources are missing. Wild resources count as any type. */
 function lacking(need: string[], given: string[]): number {
   const left = [...given]
   const missing = need

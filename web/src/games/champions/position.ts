@@ -19,7 +19,7 @@ export function statusesOf(piece: PieceView): Status[] {
   return (Object.keys(piece.statuses) as Status[]).filter((status) => piece.statuses[status])
 }
 
-/** Return its powers other than defense and recovery. */
+/** Return a card's powers other than defense and recovery. */
 export function powersOf(piece: PieceView): Stat[] {
   return (['thw', 'atk', 'sch'] as Stat[]).filter((stat) => piece.stats[stat] !== undefined)
 }
@@ -50,7 +50,7 @@ export interface Group {
 
 const GROUPS: Record<string, Group['kind']> = { minion: 'minions', ally: 'allies', upgrade: 'supports', support: 'supports', resource: 'supports', event: 'supports' }
 
-/** Return the group of a card. Whatever is none of the player's own, such as an obligation, is an encounter card. */
+/** Return the group of a card. A card that is not the player's own, such as an obligation, is an encounter card. */
 function groupOf(piece: PieceView): Group['kind'] {
   return GROUPS[piece.kind] ?? 'encounter'
 }
@@ -66,7 +66,7 @@ export class Position {
     this.pieces = new Map(this.play.map((piece) => [piece.id, piece]))
   }
 
-  /** Return the game area of a player who is not in the visible one. */
+  /** Return the game area of a player who is outside the visible area. */
   apart(seat: number): AreaView | undefined {
     return this.view.areas.find((area) => area.seats.includes(seat))
   }
@@ -105,7 +105,7 @@ export class Position {
     return this.play.filter((piece) => piece.area === seat && piece.id !== identity && (!piece.host || piece.host === identity))
   }
 
-  /** Return those cards in non-empty groups, minions first. */
+  /** Return the cards of a player's area in non-empty groups, minions first. */
   groups(seat: number): Group[] {
     const pieces = this.lane(seat)
     return (['minions', 'encounter', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
@@ -121,7 +121,7 @@ export interface Stages {
 }
 
 /**
- * Return the stages by the side shown, because a piece keeps the name of its first stage. Of future ones only the
+ * Return the stages by the side shown, because a piece keeps the name of its first stage. Of future stages only the
  * number is known.
  */
 export function stagesOf(content: Content, position: Position): Stages[] {
@@ -141,7 +141,7 @@ function behind(content: Content, view: ChampionsView, now: PieceView | undefine
     const other = content.cards.get(name)
     if (other?.kind === card.kind && other.stage < card.stage) found.set(other.stage, [...(found.get(other.stage) ?? []), `face:${name}`])
   }
-  // When the players were apart, each had one card of a stage. The unused ones were removed first.
+  // When the players were apart, each had one card of a stage. The unused cards were removed first.
   return [...found].sort(([one], [other]) => one - other).flatMap(([, stages]) => stages.slice(-view.seats))
 }
 

@@ -3,10 +3,10 @@ import type { EventShown } from '../../lib/wire'
 import { loud } from './events'
 
 export interface Step {
-  /** Its index among all events, used as its key. */
+  /** The event's index among all events, used as the step's key. */
   at: number
   event: EventShown
-  /** Its index among the new steps, -1 if it was shown before. */
+  /** The step's index among the new steps, -1 if the step was shown before. */
   fresh: number
 }
 

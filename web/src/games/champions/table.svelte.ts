@@ -8,7 +8,7 @@ import type { ChampionsView } from './view'
 export class ChampionsTable extends common.Table<ChampionsView, Content> {
   readonly position = $derived(new Position(this.view))
   readonly standing: StandingAnswers
-  /** The things of a proposed payment, and the rest of an accepted one. */
+  /** The things of a proposed payment, and the remaining things of an accepted payment. */
   proposed = $state.raw<string[]>([])
   agreed = $state.raw<string[]>([])
 

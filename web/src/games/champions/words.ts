@@ -71,7 +71,7 @@ export function markName(content: Content, mark: string): string {
   return [...content.campaigns.values()].find((one) => mark in one.marks)?.marks[mark]?.[texts.language] ?? mark
 }
 
-/** Return the text of an ability. For a cost, that of the ability it belongs to. */
+/** Return the text of an ability, or of the ability that a cost belongs to. */
 export function abilityText(content: Content, label: string): string {
   const ability = content.abilities.get(label)
   return ability ? (textOf(ability.card).at(ability.line) ?? '') : ''

@@ -13,9 +13,9 @@ export interface About {
   title: string
   kind: string
   glyph: string
-  /** Whether it is reconstructed in the style of the published cards. */
+  /** Whether the thing is reconstructed in the style of the published cards. */
   reconstructed: boolean
-  /** The pack it comes from. */
+  /** The pack that the thing comes from. */
   pack: string | undefined
   facts: string[]
   paragraphs: { title: string; text: string }[]

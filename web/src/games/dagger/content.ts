@@ -60,7 +60,7 @@ export interface Content {
   names: Map<string, Names>
   /** The names of texts, by card and text. */
   texts: Map<string, Names>
-  /** The pack of everything that comes from one. */
+  /** The pack of each component that comes from a pack, by id. */
   packs: Map<string, string>
 }
 

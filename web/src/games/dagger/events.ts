@@ -28,7 +28,7 @@ export interface Roll {
   attribute: string
   dice: string[]
   successes: number | null
-  /** Its index among the events, which distinguishes rolls. */
+  /** The roll's index among the events, which distinguishes rolls. */
   at: number
 }
 
@@ -63,7 +63,7 @@ export interface Story {
   round: number
   event: string
   sections: Section[]
-  /** Whether no hero has acted since. */
+  /** Whether no hero has acted since this nemesis phase. */
   fresh: boolean
 }
 

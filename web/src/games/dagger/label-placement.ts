@@ -10,11 +10,11 @@ export interface Box {
 
 export interface Name {
   id: string
-  /** The centre of its space. */
+  /** The centre of the label's space. */
   at: Point
   width: number
   height: number
-  /** The distance from there to the upper edge of a label below the space. */
+  /** The distance from the centre to the upper edge of a label below the space. */
   below: number
   /** Half the size of the space. */
   radius: number

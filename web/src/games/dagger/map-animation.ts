@@ -9,7 +9,7 @@ export interface Frame {
   dy: number
   /** The time as a fraction of the whole. */
   offset: number
-  /** Out of sight: on the way around the world, or not there yet. */
+  /** Whether the piece is out of sight: on the way around the world, or not on the map yet. */
   hidden: boolean
 }
 

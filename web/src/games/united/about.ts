@@ -8,14 +8,14 @@ import { cardFace, nameOf, thingName } from './words'
 
 export interface About {
   title: string
-  /** Its type: "Threat", "Equipment". */
+  /** The thing's type: "Threat", "Equipment". */
   kind: string
   glyph: string
   tone: string
   symbols: Symbol[]
   lines: { label: string; text: string }[]
   source: string
-  /** The pack it comes from. */
+  /** The pack that the thing comes from. */
   pack?: string
 }
 

@@ -51,7 +51,7 @@ export const PLACES: Record<string, Look> = {
   'spider-island': { glyph: 'island', tone: '#2f8a6a' },
 }
 
-/** Looks of Heroes and Villains from packs. The same id always gets the same one. */
+/** Looks of Heroes and Villains from packs. The same id always gets the same look. */
 const OTHERS: Look[] = [
   { glyph: 'star-swirl', tone: '#a13d6b' },
   { glyph: 'lightning-mask', tone: '#2f6f9c' },

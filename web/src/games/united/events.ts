@@ -3,7 +3,7 @@ import { parseReference } from '../../lib/references'
 import type { EventShown } from '../../lib/wire'
 import { SIGN } from './emblems'
 
-/** Events that others cover better: an attack by its result, an effect by what follows. */
+/** Events that other events cover better: an attack by its result, an effect by what follows. */
 const QUIET = new Set(['turn', 'effect', 'attacked', 'drew-card', 'drew-plan', 'discarded', 'special', 'overflow-triggered', 'saw-plan', 'token-spent'])
 
 export function loud(event: EventShown): boolean {
@@ -47,7 +47,7 @@ export function glyphOf(event: EventShown): string | null {
 }
 
 export interface Turn {
-  /** The event that opened it: a Hero's turn or a Master Plan card. Null before the first one. */
+  /** The event that opened the turn: a Hero's turn or a Master Plan card. Null before the first turn. */
   head: EventShown | null
   steps: EventShown[]
 }
