@@ -13,7 +13,7 @@ export interface Achievement {
   need: number
   /** The progress after these games, given oldest first. */
   have: (games: PlayedGame[]) => number
-  /** Done within one game, so games with an undo after hidden information are left out. */
+  /** Whether one game is enough. Games with an undo after hidden information do not count then. */
   feat: boolean
 }
 

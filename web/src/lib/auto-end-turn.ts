@@ -5,7 +5,7 @@ const ENDS = ['end', 'end-turn']
 
 export class AutoEndTurn {
   #latest = -1
-  /** The move that was undone. There the person decides, because an automatic choice would prevent further undos. */
+  /** The move that was undone. There a person must decide, because an automatic choice would prevent further undos. */
   #undone = -1
 
   /** Return the option to choose automatically, or null. */

@@ -24,7 +24,7 @@ export class Collection {
     return this.owned(game).length > 0 && !this.#of(game).all
   }
 
-  /** Return whether something from these boxes is shown. Things without a box always are. */
+  /** Return whether something from these boxes is shown. Things without a box are always shown. */
   shows(game: string, products: string[]): boolean {
     return !this.filters(game) || !products.length || products.some((one) => this.owned(game).includes(one))
   }

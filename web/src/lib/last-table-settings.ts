@@ -8,9 +8,9 @@ export interface LastTableSettings {
   minutes: number
   private: boolean
   settings: Arguments
-  /** Missing in entries stored before there were clocks. */
+  /** The clock, missing in entries stored by versions without clocks. */
   clock?: ClockRequest | null
-  /** Whether corrections by hand are allowed. They are if it is missing. */
+  /** Whether corrections by hand are allowed. A missing value means true. */
   corrections?: boolean
 }
 

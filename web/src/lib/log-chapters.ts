@@ -15,9 +15,9 @@ export interface LogDivision {
 }
 
 export interface LogLine {
-  /** Its index among all events. */
+  /** The event's index among all events. */
   at: number
-  /** Its index among the events of its choice. */
+  /** The event's index among the events of its choice. */
   nth: number
   event: EventShown
 }

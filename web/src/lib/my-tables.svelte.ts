@@ -9,7 +9,7 @@ import type { TableShown } from './wire'
 export interface MyTable {
   kept: StoredTable
   played: PlayedGame | null
-  /** Null while it is being fetched, or if the server does not answer. */
+  /** The table's status. Null while it is being fetched, or if the server does not answer. */
   table: TableShown | null
 }
 

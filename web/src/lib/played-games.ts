@@ -19,7 +19,7 @@ export interface PlayedGame {
   lesson: boolean
   /** The following fields are missing in entries stored before they existed. */
   choices?: number
-  /** Counted in the unit of the game: rounds or turns. */
+  /** The length of the game in its own unit, rounds or turns. */
   length?: number
   facts?: Record<string, number>
   /** The number of other people at the table, and the levels of its bots. */

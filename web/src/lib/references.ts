@@ -8,7 +8,7 @@ export interface Reference {
   kind: string
   /** The id of a component, a word such as `villain`, or a number. */
   name: string
-  /** Its place or owner: the Location of `thug@london`, the seat of `haymaker@1.2`. */
+  /** The thing's place or owner: the Location of `thug@london`, the seat of `haymaker@1.2`. */
   at: string
   /** The number of the copy: `2` of `haymaker@1.2`. */
   copy: string

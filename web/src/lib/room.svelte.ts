@@ -28,7 +28,7 @@ export class Room implements SocketListener {
   link = $state<ConnectionState>('connecting')
   table = $state.raw<TableShown | null>(null)
   seat = $state<number | null>(null)
-  /** The position on the page. Newer ones may be queued behind it. */
+  /** The position on the page. Newer positions may be queued behind it. */
   view = $state.raw<View | null>(null)
   events = $state.raw<EventShown[]>([])
   /** The seat that made each choice, in order. */

@@ -12,24 +12,24 @@ interface Stored {
   language: Language
   theme: Theme
   sounds: boolean
-  /** Between 0 and 1. */
+  /** The volume of sounds, between 0 and 1. */
   volume: number
-  /** Call the person when it is their turn and the page is hidden. */
+  /** Whether to call the person when it is their turn and the page is hidden. */
   call: boolean
   textSize: TextSize
   /** The sizes of the board and the hand in percent. */
   zoom: Record<Zoomed, number>
-  /** Show all player areas side by side if there is room. */
+  /** Whether to show all player areas side by side if there is room. */
   allAreas: boolean
-  /** On a phone, put the controls under the left thumb. */
+  /** Whether to put a phone's controls under the left thumb. */
   leftHanded: boolean
   calm: boolean
   marks: boolean
   /** The speed of step-by-step animations. */
   pace: Pace
-  /** Show the results of options, and warn before a choice that loses the game. */
+  /** Whether to show the results of options, and warn before a choice that loses the game. */
   coach: boolean
-  /** End a turn automatically when it is the only possible choice. */
+  /** Whether to end a turn automatically when this is the only possible choice. */
   endsTurns: boolean
   name: string
   emblem: string

@@ -38,7 +38,7 @@ export class ServerSocket {
   /** Reconnects since the server last answered a ping. */
   #tries = 0
   #heard = 0
-  /** Since when an answer is due. */
+  /** The time since which an answer is due. */
   #asked: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined

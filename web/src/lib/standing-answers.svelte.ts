@@ -7,11 +7,11 @@ import { abilityOf, thingsOf } from './options'
 import type { Decision, Option } from './wire'
 
 export class StandingAnswers {
-  /** By ability. The person decides for all other abilities. */
+  /** Answers by ability. The person decides about all other abilities. */
   answers = $state.raw<Record<string, StandingAnswer>>({})
   #passed = new Set<string>()
   #latest = -1
-  /** The move that was undone. There the person decides every time. */
+  /** The move that was undone. At this move the person decides every time. */
   #undone = -1
   readonly #table: string
 

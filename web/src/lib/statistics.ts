@@ -16,7 +16,7 @@ export interface Statistics {
   bestStreak: number
   /** The number of games corrected by hand. */
   corrected: number
-  /** Among the games whose length is known. */
+  /** The longest, mean and single lengths of the games whose length is known. */
   longest: number
   mean: number
   lengths: number[]

@@ -19,7 +19,7 @@ export interface Picture {
   shape?: string
   tone: string
   ink: string
-  /** Return whether the picture is drawn at this match in a text, given the text before and after. Never if missing. */
+  /** Return whether to draw the picture at this match in a text. Without this function, it is never drawn. */
   inText?: (found: string, before: string, after: string) => boolean
 }
 
@@ -32,7 +32,7 @@ export interface Book {
   rulings: PrintedRuling[]
   rules: Map<string, PrintedRule>
   terms: Map<string, PrintedTerm>
-  /** By rule id. */
+  /** Chapters by the ids of their rules. */
   chapterOf: Map<string, PrintedChapter>
   rulingsOn: Map<string, PrintedRuling[]>
   /** The lessons that teach a rule, by rule id. */

@@ -9,7 +9,7 @@ import { SearchIndex } from './search'
 
 export interface LoadedRulebook {
   book: Book
-  /** Built by the first search. */
+  /** The search index, which the first search builds. */
   index: SearchIndex
   cards: Map<string, Card>
   /** Returns the picture of a term by its name in the glossary. */

@@ -25,12 +25,12 @@ export interface Fault {
   key: string
   line: number
 }
-/** Stores the changes. Changes with the same `step` are undone together, except "". */
+/** The owner, which stores the changes. Changes with the same non-empty `step` are undone together. */
 interface EditorHost {
   /** Store the row and drop its text. */
   row: (row: Row, step: string) => void
   text: (typed: string | null, step: string) => void
-  /** Return more words allowed where these are. */
+  /** Return further words that are allowed in the same place as these. */
   offered: (words: readonly string[]) => string[]
   /** Return the rows to check together with this one: the rows of a pack that adds components. */
   beside: () => Record<string, Row[]>

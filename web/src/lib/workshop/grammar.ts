@@ -1,6 +1,6 @@
 /**
- * What is valid at each place of a row: the fields the server collected from existing rows, and the parameters of words
- * of the card language.
+ * The valid content of each place of a row: the fields that the server collected from existing rows, and the parameters
+ * of words of the card language.
  */
 import type { Names } from '../wire'
 import { isMapping, pattern, type Path, type Row, type Value } from './tree'
@@ -50,7 +50,7 @@ export interface Place {
 export type Examples = Partial<Record<WordKind, Record<string, Names>>>
 export type Fields = Record<string, Record<string, Place>>
 
-/** What is valid at a place, for the editor. */
+/** The valid content of a place, for the editor. */
 export interface Fit {
   what: WordKind | 'flag' | 'whole' | 'word' | 'text' | 'name' | 'names' | 'counts' | 'id' | 'fields' | 'list' | 'dict'
   offered: string[]
@@ -95,7 +95,7 @@ export class Grammar {
     return this.examples[kind]?.[name] ?? null
   }
 
-  /** Return what is valid at a place of a row of that kind. */
+  /** Return the valid content of a place of a row of that kind. */
   fit(kind: string, row: Row, path: Path): Fit {
     let fit = this.#place(kind, [])
     let value: Value | undefined = row
@@ -116,7 +116,7 @@ export class Grammar {
     return fit
   }
 
-  /** Return what is valid at a place outside any word. */
+  /** Return the valid content of a place outside any word. */
   #place(kind: string, path: Path): Fit {
     const key = pattern(path)
     const place = this.fields[kind]?.[key] ?? this.#shared.get(key)
@@ -136,7 +136,7 @@ export class Grammar {
     return place.fields ? { ...told, what: 'fields' } : told
   }
 
-  /** Return what is valid inside a word, how many path steps that took, and the value there. */
+  /** Return the valid content of an argument of a word, its number of path steps, and its value. */
   #inside(kind: WordKind, value: Value | undefined, path: Path): { fit: Fit; steps: number; value: Value | undefined } | null {
     const written = read(this, kind, value)
     if (!written || path[0] !== written.word) return null
@@ -153,7 +153,7 @@ export class Grammar {
     return fit.what === 'list' && fit.each ? [filled(fit.each, [...path, 0])] : filled(fit, path)
   }
 
-  /** Return what is valid for a parameter. */
+  /** Return the valid content of a parameter. */
   taken(taken: Parameter): Fit {
     const one: Fit = { ...PLAIN, least: taken.least, most: taken.most, what: 'text', offered: taken.one_of }
     if (taken.kind === 'verb') one.what = 'effect'

@@ -7,22 +7,22 @@ import { isMapping, same, type Row, type Value } from './tree'
 export interface Pack {
   game: string
   title: string
-  /** By the name of the content file. */
+  /** The rows by the name of their content file. */
   rows: Record<string, Row[]>
 }
 
 export interface Component {
   kind: string
-  /** The heading of its section. */
+  /** The heading of the component's section. */
   section: string
-  /** Whether it is part of another component, so that no copy of it alone can be made. */
+  /** Whether the component is part of another, so that no copy of it alone can be made. */
   part: boolean
   file: string
   id: string
   name: Names
   source: string
   product?: string
-  /** Whether it comes from the pack and not from the box. */
+  /** Whether the component comes from the pack and not from the box. */
   own?: boolean
 }
 export interface PackFile {
