@@ -90,7 +90,7 @@ def argument(taken: Argument) -> str:
     elif given.read is not None:
         kind = first_paragraph(given.read.__doc__) or "text"
     elif taken.kind == "int":
-        kind = f"{given.least} to {given.most}"
+        kind = f"{given.minimum} to {given.maximum}"
     elif given.one_of:
         kind = ", ".join(f"`{word}`" for word in given.one_of)
     elif given.names:

@@ -78,7 +78,7 @@ class Tow(Verb[State]):
 
 @word("wait")
 class Wait(Verb[State]):
-    hours: int = argument(least=1, most=12, default=1)
+    hours: int = argument(minimum=1, maximum=12, default=1)
 
     def say(self, voice: Voice) -> str:
         return f"wait {self.hours}"
@@ -96,7 +96,7 @@ class Drift(Verb[State]):
 class Signals(Verb[State]):
     """A verb with a list of whole numbers. The bounds apply to each number, not to the length."""
 
-    flags: tuple[int, ...] = argument(least=1, most=3)
+    flags: tuple[int, ...] = argument(minimum=1, maximum=3)
 
     def __init__(self, *flags: int) -> None:
         self.flags = flags
@@ -200,7 +200,7 @@ class Ports(Selector[State]):
 
 @word("race")
 class Race(Verb[State]):
-    ships: tuple[Selector[State], ...] = argument(written="of", least=2, most=3)
+    ships: tuple[Selector[State], ...] = argument(written="of", minimum=2, maximum=3)
 
     def __init__(self, *ships: Selector[State]) -> None:
         self.ships = ships

@@ -114,7 +114,7 @@ def facts_of(game: Game, item: Item | None) -> dict[str, Any] | None:
     return None if item is None else game.component_data(item)
 
 
-def said(facts: Any) -> dict[str, list[str]]:
+def text_lines(facts: Any) -> dict[str, list[str]]:
     """Return all texts of a component by language, collected from its facts."""
     lines: dict[str, list[str]] = {language: [] for language in i18n.LANGUAGES}
     _collect(facts, lines)
@@ -174,7 +174,7 @@ def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
         "id": id,
         "row": row,
         "yaml": written([row]),
-        "said": said(printed),
+        "said": text_lines(printed),
         "printed": printed,
     }
 

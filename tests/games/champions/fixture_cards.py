@@ -6,7 +6,7 @@ from pathlib import Path
 
 from games.champions.table import CONTENT, Table
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 
 FIXTURE_GAME = Champions(extra=sorted(CONTENT.glob("*.yaml")))
@@ -23,6 +23,6 @@ def fixture_card_texts(language: str) -> str:
     for card in FIXTURE_GAME.cards.by_id.values():
         row = FIXTURE_GAME.content.rows.get(card.id)
         if row is not None and Path(row.file).parent == CONTENT:
-            lines += [card.id, *(f"  {line}" for line in say_card(FIXTURE_GAME.cards, card, voice))]
+            lines += [card.id, *(f"  {line}" for line in render_card(FIXTURE_GAME.cards, card, voice))]
     assert voice.missing == []
     return "\n".join(lines) + "\n"

@@ -15,7 +15,7 @@ from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, files_of, kind_of
 from tableverse.games.champions.reading.content import Content
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.i18n import LANGUAGES
@@ -29,7 +29,7 @@ CARDS = [card for card in GAME.cards.printed if card.set != FACEDOWN]
 def test_every_card_has_text_in_both_languages(language: str) -> None:
     voice = Voice(language)
     for card in CARDS:
-        for line in say_card(GAME.cards, card, voice):
+        for line in render_card(GAME.cards, card, voice):
             assert line, card.id
         assert all(GAME.cards.traits[trait][language] for trait in card.traits)
         voice.word(f"champions-kind-{card.kind}")

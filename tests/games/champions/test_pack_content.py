@@ -9,7 +9,7 @@ import pytest
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.content import mentioned_in
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.game import Config
@@ -54,7 +54,7 @@ def test_pack_content_is_offered_and_described_in_both_languages() -> None:
         shipped.check(Config(1, {"scenario": "clockmaker"}))
     GAME.check(Config(1, {"scenario": "rhino", "modular": "rush-hour"}))
     cards = GAME.cards
-    said = [say_card(cards, cards.by_id["special-delivery"], Voice(language)) for language in ("en", "es")]
+    said = [render_card(cards, cards.by_id["special-delivery"], Voice(language)) for language in ("en", "es")]
     assert all("4" in " ".join(lines) for lines in said)
     assert said[0] != said[1]
     content = GAME.content_data()

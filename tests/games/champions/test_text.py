@@ -11,8 +11,8 @@ from games.champions.fixture_cards import FIXTURE_GAME, fixture_card_texts
 from games.champions.table import GAME
 from tableverse.games.champions.cards import Building
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.text import say_card
-from tableverse.games.champions.vocabulary.terms import say_building
+from tableverse.games.champions.text import render_card
+from tableverse.games.champions.vocabulary.terms import render_building
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.parsing import LOADER
@@ -124,7 +124,7 @@ LINES = {
 @pytest.mark.parametrize("card", LINES)
 def test_card_text_contains_the_expected_wording(card: str) -> None:
     for language, wanted in zip(("en", "es"), LINES[card], strict=True):
-        lines = say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], Voice(language))
+        lines = render_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], Voice(language))
         assert any(wanted in line for line in lines), lines
 
 
@@ -147,7 +147,7 @@ def test_two_loaded_games_name_their_own_cards(tmp_path: Path) -> None:
     other = Champions([tmp_path])
     for game, said in ((GAME, "Klaw gains retaliate 1."), (other, "The Sound gains retaliate 1.")):
         card = game.cards.by_id["solid-sound-body"]
-        assert said in say_card(game.cards, card, Voice("en"))
+        assert said in render_card(game.cards, card, Voice("en"))
 
 
 def test_ability_name_comes_from_its_card() -> None:
@@ -178,4 +178,4 @@ def test_statuses_and_sets_of_a_message_have_names(language: str, status: str, d
 )
 def test_identity_text_states_its_number_of_aspects(equal: bool, en: str, es: str) -> None:
     building = Building(aspects=2, equal=equal)
-    assert [say_building(building, Voice(language)) for language in ("en", "es")] == [[en], [es]]
+    assert [render_building(building, Voice(language)) for language in ("en", "es")] == [[en], [es]]

@@ -52,8 +52,8 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
         return new_log(value, expert)
     known = ", ".join(cards.campaigns) or "none"
     if not isinstance(value, dict) or value.get("campaign") not in cards.campaigns:
-        said = value.get("campaign") if isinstance(value, dict) else value
-        raise BadSetting(setting="campaign", value=str(said)[:40], allowed=known)
+        given = value.get("campaign") if isinstance(value, dict) else value
+        raise BadSetting(setting="campaign", value=str(given)[:40], allowed=known)
     campaign = cards.campaigns[str(value["campaign"])]
     if is_over(cards, value):
         raise BadSetting(
@@ -78,7 +78,7 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
 
 
 def _further(value: dict[str, Any], cards: Cards, campaign: Campaign) -> dict[str, bool]:
-    """Return the optional parts of a log, each with whether it is valid."""
+    """Return for each optional key of a log whether its value is valid."""
     right: dict[str, bool] = {}
     if "each" in value:
         right["each"] = _is_each(value["each"], cards, campaign)
@@ -108,7 +108,7 @@ def _is_earned(value: Any, cards: Cards, campaign: Campaign) -> bool:
 
 
 def _may_earn(cards: Cards, campaign: Campaign, card: Card) -> bool:
-    """Return whether it is a card of the campaign, or a player card in one of its scenarios' sets."""
+    """Return whether a card is a card of the campaign, or a player card in one of its scenarios' sets."""
     if card.campaign or card.aspect == "encounter":
         return card.campaign == campaign.id
     return any(card.set in cards.scenarios[chapter.scenario].sets for chapter in campaign.chapters)

@@ -12,7 +12,7 @@ from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.errors import render_problem
 from tableverse.games.champions.reading.cards import read_card
 from tableverse.games.champions.reading.content import Content, look_up
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
@@ -70,7 +70,7 @@ def _check_card(cards: Cards, card: Card, row: Reader) -> None:
     _check_nodes(card, row, card.attach, card.play_if)
     for language in i18n.LANGUAGES:
         voice = Voice(language)
-        say_card(cards, card, voice)
+        render_card(cards, card, voice)
         for key in voice.missing:
             raise row.wrong("no-text", value=key, language=language)
 

@@ -45,33 +45,33 @@ TOP: Final = "top:"
 UNANSWERED: Final[tuple[str, ...]] = ("enter", "leave", "form")
 
 
-def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctable]:
-    """List corrections. Cards named in ``busy`` cannot move until the action in progress is finished."""
+def correctables(state: ChampionsState, seat: int, frames_text: str) -> list[Correctable]:
+    """List corrections. Cards named in ``frames_text`` cannot move until the action in progress is finished."""
     found: list[Correctable] = []
     for piece in state.play.values():
         found += _on_piece(state, piece)
-        if _movable(state, piece.id, busy) and not camps.villain_of(state, piece.id):
+        if _movable(state, piece.id, frames_text) and not camps.villain_of(state, piece.id):
             found.append(_card(state, piece.id, _where(piece)))
-        found += _cards(state, piece.shown, f"under:{piece.id}", busy)
+        found += _cards(state, piece.shown, f"under:{piece.id}", frames_text)
     for at, player in enumerate(state.players):
         if player.eliminated:
             continue
         if state.sees_hand(seat, at):
-            found += _cards(state, player.hand, f"hand:{at}", busy, True)
+            found += _cards(state, player.hand, f"hand:{at}", frames_text, True)
         for pile, place in ((player.deck, "deck-top"), (player.dealt, "dealt")):
             if pile:
                 found.append(_top(state, f"{place}:{at}", at if place == "deck-top" else NOBODY))
-        found += _cards(state, player.discard, f"discard:{at}", busy)
+        found += _cards(state, player.discard, f"discard:{at}", frames_text)
     if state.encounter:
         found.append(_top(state, "encounter-top", NOBODY))
-    found += _cards(state, state.encounter_discard, "encounter-discard", busy)
-    found += _cards(state, state.victory, "victory", busy)
-    found += _cards(state, state.removed, "removed", busy)
+    found += _cards(state, state.encounter_discard, "encounter-discard", frames_text)
+    found += _cards(state, state.victory, "victory", frames_text)
+    found += _cards(state, state.removed, "removed", frames_text)
     nemeses = [thing for player in state.players for thing in player.nemesis]
     aside = [thing for thing in [*state.aside, *nemeses] if owner_of(thing) == NOBODY]
-    found += _cards(state, aside, "aside", busy)
+    found += _cards(state, aside, "aside", frames_text)
     stages = _stages(state)
-    if len(stages) > 1 and state.villain not in busy:
+    if len(stages) > 1 and state.villain not in frames_text:
         now = [
             Alternative(face, Message("correct-stage-number", {"number": state.cards.by_id[face].stage}))
             for face in stages
@@ -123,12 +123,12 @@ def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
     return found
 
 
-def _movable(state: ChampionsState, thing: str, busy: str) -> bool:
+def _movable(state: ChampionsState, thing: str, frames_text: str) -> bool:
     """Return whether a card may move; double-sided cards, own decks and ownerless cards may not."""
     card = state.cards.of(thing)
     if card.kind in FIXED or card.back or card.set in state.cards.own_decks:
         return False
-    if thing in busy or any(thing in renewed.cards for renewed in state.renewed.values()):
+    if thing in frames_text or any(thing in renewed.cards for renewed in state.renewed.values()):
         return False
     if thing in state.play and (numbers.keyword(state, thing, "permanent") or state.play[thing].tucked):
         return False
@@ -136,8 +136,10 @@ def _movable(state: ChampionsState, thing: str, busy: str) -> bool:
     return card.aspect == "encounter" if owner == NOBODY else not state.players[owner].eliminated
 
 
-def _cards(state: ChampionsState, pile: list[str], place: str, busy: str, secret: bool = False) -> list[Correctable]:
-    found = [_card(state, thing, place) for thing in pile if _movable(state, thing, busy)]
+def _cards(
+    state: ChampionsState, pile: list[str], place: str, frames_text: str, secret: bool = False
+) -> list[Correctable]:
+    found = [_card(state, thing, place) for thing in pile if _movable(state, thing, frames_text)]
     for one in found:
         one.secret = secret
     return found

@@ -241,7 +241,7 @@ class Champions(Game):
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
         assert isinstance(state, ChampionsState)
-        return corrections.correctables(state, seat, self.under_way(state))
+        return corrections.correctables(state, seat, self.frames_text(state))
 
     def correct(self, state: State, correction: Correction) -> None:
         assert isinstance(state, ChampionsState)

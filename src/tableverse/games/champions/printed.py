@@ -9,7 +9,7 @@ from tableverse.games.champions.cards import ICONS, RESOURCES, Cards
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, is_apart
 from tableverse.games.champions.decks.products import printed_in
 from tableverse.games.champions.reading.catalogue import SET_KINDS, catalogue
-from tableverse.games.champions.text import say_card, voice_for
+from tableverse.games.champions.text import render_card, voice_for
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item
 from tableverse.kernel.effects import Voice
@@ -26,7 +26,7 @@ Icon = Annotated[str, ICONS]
 
 class PrintedThreat(TypedDict):
     start: int
-    #: Per player.
+    #: Whether the number is per player.
     each: bool
 
 
@@ -40,22 +40,22 @@ class PrintedLines(TypedDict):
 class PrintedCard(PrintedComponent):
     kind: str
     set: str
-    #: The shipped products that contain it, the first one first.
+    #: The shipped products that contain the card, in order of release.
     products: list[str]
     subtitle: str
     unique: bool
     quantity: int
-    #: Maximum copies in a deck; 0 for a card that is never in one.
+    #: Maximum copies in a deck; 0 for a card that no deck may contain.
     deck_limit: int
-    #: The campaign it belongs to.
+    #: The campaign that the card belongs to, or "".
     campaign: str
     aspect: str
-    #: -1 if it has none.
+    #: Cost; -1 for a card without one.
     cost: int
     resources: list[Resource]
     traits: list[PrintedPart]
     stats: dict[Stat, int]
-    #: Numbers with a star, which refer to its text whenever they are used.
+    #: Numbers with a star, which refers to the card's text whenever the number is used.
     stars: list[Stat]
     boost: int
     hp_each: bool
@@ -68,9 +68,9 @@ class PrintedCard(PrintedComponent):
     faces: list[str]
     form: str
     threat: PrintedThreat
-    #: Labels of its abilities, whose texts are the last lines, in this order.
+    #: Labels of the card's abilities. The last lines of ``text`` are the abilities in this order.
     abilities: list[str]
-    #: Printed names of abilities.
+    #: Printed names of abilities, by label.
     ability_names: dict[str, Names]
     text: PrintedLines
 
@@ -89,24 +89,24 @@ class PrintedScenario(TypedDict):
     expert: list[str]
     schemes: list[str]
     sets: list[str]
-    #: The recommended ones.
+    #: The recommended modular sets.
     modulars: list[str]
-    #: Whether it takes no modular sets; whether it can be played as a skirmish.
+    #: Whether the scenario takes no modular sets, and whether it can be played as a skirmish.
     alone: bool
     skirmish: bool
 
 
 class PrintedCampaign(PrintedComponent):
-    #: Its scenarios in order.
+    #: The campaign's scenarios in order.
     chapters: list[str]
-    #: The marks its log counts.
+    #: The names of the marks that the log counts.
     marks: dict[str, Names]
 
 
 class PrintedSet(PrintedPart):
-    #: The identity, villain or choice that puts it into the game.
+    #: The component that puts the set into the game: an identity, a villain or a choice.
     kind: Annotated[str, SET_KINDS]
-    #: The product that contains it; empty for one from a pack.
+    #: The product that contains the set; empty for a set from a pack.
     product: str
 
 
@@ -118,7 +118,7 @@ class PrintedContent(TypedDict):
     deck: list[PrintedDeck]
     scenario: list[PrintedScenario]
     part: list[PrintedPart]
-    #: Only packs contain any.
+    #: Campaigns, which only packs contain.
     campaign: NotRequired[list[PrintedCampaign]]
 
 
@@ -127,13 +127,13 @@ def facts(cards: Cards, item: Item, brief: bool) -> Row:
     shown = FACTS[item.kind](cards, item.id)
     if item.kind == "card" and not brief:
         shown["text"] = {
-            language: say_card(cards, cards.by_id[item.id], Voice(language)) for language in i18n.LANGUAGES
+            language: render_card(cards, cards.by_id[item.id], Voice(language)) for language in i18n.LANGUAGES
         }
     return shown
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add data other than components: sets, products, decks, scenarios, the parts of choices."""
+    """Add data that are not components: sets, products, decks, scenarios and the parts of choices."""
     shipped = catalogue()
     data["set"] = [
         {"id": one.id, "name": cards.sets[one.id], "kind": one.kind, "product": shipped.product_of(one.id)}
@@ -177,14 +177,14 @@ def _scenario(cards: Cards, id: str) -> Row:
 
 
 def _lines(cards: Cards, parts: dict[str, list[tuple[str, int]]]) -> dict[str, list[str]]:
-    """Return lists of cards and sets, each with its entries."""
+    """Return one line for each list of cards or sets, naming its entries, in each language."""
     lines: dict[str, list[str]] = {}
     for language in i18n.LANGUAGES:
         lines[language] = []
         for name, listed in parts.items():
-            said = [_counted(cards, one, count, language) for one, count in listed]
-            if said:
-                lines[language].append(i18n.say(language, f"champions-list-{name}", {"list": ", ".join(said)}))
+            names = [_counted(cards, one, count, language) for one, count in listed]
+            if names:
+                lines[language].append(i18n.say(language, f"champions-list-{name}", {"list": ", ".join(names)}))
     return lines
 
 
@@ -223,7 +223,7 @@ def _card(cards: Cards, id: str) -> Row:
         "faces": list(cards.faces.get(id, ())),
         "form": cards.form_traits.get(id, ""),
         "threat": {"start": card.start, "each": card.start_each},
-        #: Their texts are the last lines, in this order.
+        #: The last lines of the text are the abilities in this order.
         "abilities": [use.label for use in card.uses],
         "ability_names": {use.label: use.names for use in card.uses if use.names},
         "text": {language: [] for language in i18n.LANGUAGES},

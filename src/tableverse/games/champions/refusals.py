@@ -404,7 +404,7 @@ def _explained(state: ChampionsState, seat: int, verb: str, thing: str, why: str
     card = state.card(thing)
     if why in ("resources", "resources-together"):
         need = costs.price(state, card, seat) if use is None else costs.need_of_use(state, use, seat, thing)
-        missing = costs.deficit(need, costs.means(state, seat, thing, card))
+        missing = costs.deficit(need, costs.available_resources(state, seat, thing, card))
         return _refusal(verb, why, card=thing, amount=len(need), have=len(need) - missing)
     if use is not None and why == "form":
         return _refusal(verb, why, card=thing, form=use.form)

@@ -17,7 +17,7 @@ from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, State
 
-#: Event facts that are cards.
+#: Names of event facts that refer to cards.
 CARD_FACTS: Final = ("card", "target", "source", "under", "origin")
 
 
@@ -32,7 +32,7 @@ class Piece(Plain):
     id: str
     face: str
     area: int
-    #: The card it is attached to.
+    #: The card that this card is attached to, or "".
     host: str = ""
     exhausted: bool = False
     damage: int = 0
@@ -42,10 +42,10 @@ class Piece(Plain):
     tough: int = 0
     #: All-purpose counters, named by the card.
     counters: int = 0
-    #: Facedown boost cards, and cards tucked under it.
+    #: Facedown boost cards, and cards tucked under this card.
     boosts: Shared[list[str]] = field(factory=list)
     tucked: Shared[list[str]] = field(factory=list)
-    #: Acceleration tokens; the state stores the tokens of the main scheme, which belong to its deck.
+    #: Acceleration tokens. Tokens of the main scheme belong to its deck and are stored in the state instead.
     tokens: int = 0
     #: The faceup cards among the tucked ones.
     shown: Shared[list[str]] = field(factory=list)
@@ -61,10 +61,10 @@ class Player(Plain):
     discard: list[str]
     #: Facedown encounter cards to reveal, in the order received.
     dealt: list[str]
-    #: The nemesis set while it is set aside.
+    #: The cards of the nemesis set while they are set aside.
     nemesis: Shared[list[str]]
     eliminated: bool = False
-    #: Teammates may see the hand.
+    #: Whether teammates may see the hand.
     shows_hand: bool = False
 
 
@@ -72,11 +72,11 @@ class Player(Plain):
 class Camp(Plain):
     """The cards of one of several villains: encounter deck, discard pile, further stages, side scheme.
 
-    While the villain is active, the piles are stored where a single villain's would be.
+    While the villain is active, the state stores the piles in the fields that a single villain uses.
     """
 
     scheme: str
-    #: The sets its piles consist of.
+    #: The sets that make up the piles.
     sets: Shared[list[str]]
     encounter: list[str]
     discard: list[str]
@@ -85,7 +85,7 @@ class Camp(Plain):
 
 @plain
 class Renewed(Plain):
-    """A renewable deck beside the main scheme: all its cards, and its own discard pile."""
+    """The contents of a renewable deck beside the main scheme: all cards, and the deck's own discard pile."""
 
     cards: Shared[list[str]]
     discard: list[str]
@@ -95,7 +95,7 @@ class Renewed(Plain):
 class Area(Plain):
     """One of several game areas, with its players and its cards in play.
 
-    While it is active, its cards and lasting effects are stored where a single area's would be.
+    While the area is active, the state stores its cards and lasting effects in the fields that a single area uses.
     """
 
     seats: list[int]
@@ -103,9 +103,9 @@ class Area(Plain):
     villain: str
     scheme: str
     modifiers: list[Modifier]
-    #: The main scheme was completed, but the area continues.
+    #: Whether the main scheme was completed, although the area continues.
     completed: bool = False
-    #: At the end of the phase its players join another area.
+    #: Whether the players of the area join another one at the end of the phase.
     ending: bool = False
 
 
@@ -113,7 +113,7 @@ class Area(Plain):
 class Standing(Modifier):
     """A lasting effect that is recalculated continuously, or that waits for its moment.
 
-    ``effect`` is its part of the ability, for its original player.
+    ``effect`` resolves the part of the ability that created the effect. Its seat remains the original player.
     """
 
     effect: Shared[Resolving]
@@ -130,7 +130,7 @@ class ChampionsState(State):
     villain: str
     #: The main scheme in play.
     scheme: str
-    #: Further stages, the next one first.
+    #: Further stages of the villain and of the main scheme, the next one first.
     villain_deck: list[str]
     scheme_deck: list[str]
     encounter: list[str]
@@ -145,42 +145,43 @@ class ChampionsState(State):
     rounds: int
     #: "setup", "player" or "villain".
     phase: str
-    #: Uses of limited abilities, cleared by phase or round.
+    #: Number of uses of limited abilities, reset each phase or round.
     used: dict[str, int]
     modifiers: list[Modifier]
-    #: Permanent and linked cards, set aside until an effect puts them into the game.
+    #: The cards of each of several villains. ``villain`` is the active villain.
     aside: list[str] = field(factory=list)
     #: The cards of each of several villains. ``villain`` is the active one.
     camps: dict[str, Camp] = field(factory=dict)
     #: Facedown decks that the scenario adds beside the main scheme, by the id of their set.
     decks: dict[str, list[str]] = field(factory=dict)
-    #: The renewable ones among them.
+    #: The contents of those decks in ``decks`` that are renewable.
     renewed: dict[str, Renewed] = field(factory=dict)
-    #: The campaign's log, see rules/campaign.py; empty if there is none.
+    #: The campaign's log (see campaign.py); empty if there is no campaign.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
-    #: Ask before ending a turn when no other choice is possible. Off in sampled worlds, to save choices.
+    #: Whether to ask before ending a turn when no other choice is possible. False in sampled worlds, to save choices.
     asks_end: bool = False
-    #: All game areas of separated players, by the main scheme each began with, and the active one. See rules/areas.py.
+    #: The game areas of separated players, by the main scheme that each began with, and the active area
+    #: (rules/areas.py).
     areas: dict[str, Area] = field(factory=dict)
     area: str = ""
-    #: Facedown cards under further main schemes.
+    #: Facedown cards under main schemes that are not in play yet, by scheme.
     beneath: dict[str, list[str]] = field(factory=dict)
     SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed", "asks_end", "areas", "area", "beneath")
-    #: The content.
+    #: The content of the table.
     cards: Cards = attached()
-    #: Cache: cards in play with certain faces, in the order in which they entered, by query. Clones share it until one
-    #: of them changes which cards are in play, their order or their faces. Only the methods below do that, and they
-    #: start a new cache.
+    #: Cache of query results: the cards in play with certain faces, in the order in which they entered. Clones share
+    #: the cache until one of them changes which cards are in play, their order or their faces. Only the methods below
+    #: do that, and they start a new cache.
     lookups: dict[str, list[str]] | None = attached(default=None)
 
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Emit an event about a card by name, never by copy, which may be hidden in a hand or deck a moment later."""
+        """Emit an event that names cards without the number of the copy, which may return to a hidden place."""
         if self.log is not None:
-            said = {name: self._called(value) if name in CARD_FACTS else value for name, value in facts.items()}
-            self.note(Event(kind, said, audience, reveals))
+            named = {name: self._called(value) if name in CARD_FACTS else value for name, value in facts.items()}
+            self.note(Event(kind, named, audience, reveals))
 
     def _called(self, thing: str) -> str:
-        """Return the name of a card; an alter-ego has its own name."""
+        """Return the name of a card. An identity in alter-ego form has the name of that side."""
         piece = self.play.get(thing)
         shows = "" if piece is None else piece.face
         return shows if shows and self.cards.by_id[shows].kind == "alter-ego" else name_of(thing)
@@ -206,14 +207,14 @@ class ChampionsState(State):
         self.lookups = {}
 
     def show_again(self, piece: Piece, face: str, lookups: dict[str, list[str]] | None) -> None:
-        """Restore the side and the cache after turning a card over hypothetically."""
+        """Restore a card's side and the cache after the card was turned over hypothetically."""
         piece.face = face
         self.lookups = lookups
 
     def pieces_with_face(self, asked: str, faces: Container[str]) -> list[Piece]:
         """Return the cards in play that show one of these faces.
 
-        ``asked`` is the cache key of this set of faces; it must not equal a kind of card.
+        ``asked`` is the cache key of this set of faces. The key must not equal a kind of card.
         """
         known = self.lookups
         if known is None:
@@ -230,21 +231,21 @@ class ChampionsState(State):
     # --- queries ------------------------------------------------------------------------------------------------
 
     def sees_hand(self, seat: int, of: int) -> bool:
-        """Return whether a seat may see another's hand: if its owner allows it, but never a spectator."""
+        """Return whether a seat may see another seat's hand: its owner must allow it, and a spectator never sees it."""
         return seat == of or (seat >= 0 and self.players[of].shows_hand)
 
     def card(self, thing: str) -> Card:
-        """Return the visible side of a thing."""
+        """Return the visible side of a card."""
         piece = self.play.get(thing)
         return self.cards.of(thing) if piece is None else self.cards.by_id[piece.face]
 
     def side(self, thing: str) -> Card:
-        """Return the side a card enters play with: the side for this game's mode, if there are two."""
+        """Return the side that a card enters play with: the side for this game's mode, if each mode has its own."""
         card = self.cards.of(thing)
         return self.cards.by_id[card.back] if card.only and card.only != self.mode else card
 
     def order(self) -> list[int]:
-        """Return the players still in the game from the first player on.
+        """Return the players still in the game, starting with the first player.
 
         With several game areas, return only players in the active area.
         """
@@ -253,7 +254,7 @@ class ChampionsState(State):
         return [seat for seat in self.everyone() if seat in self.areas[self.area].seats]
 
     def everyone(self) -> list[int]:
-        """Return all players still in the game from the first player on, in any area."""
+        """Return all players still in the game in any area, starting with the first player."""
         players, first = self.players, self.first
         found: list[int] = []
         for seat in range(first, self.seats):
@@ -265,7 +266,10 @@ class ChampionsState(State):
         return found
 
     def lead(self) -> int:
-        """Return who is "you" by default: the first player or, if in another game area, the first in order here."""
+        """Return the player who is "you" by default.
+
+        This is the first player or, in an area without that player, the first player in order there.
+        """
         return self.first if not self.areas else (self.order() or [self.first])[0]
 
     def pieces(self) -> list[Piece]:
@@ -276,7 +280,7 @@ class ChampionsState(State):
         return self.play[self.players[seat].identity]
 
     def form(self, seat: int) -> str:
-        """Return "hero" or "alter-ego"; "" for an eliminated player."""
+        """Return "hero" or "alter-ego", or "" for an eliminated player."""
         piece = self.play.get(self.players[seat].identity)
         return "" if piece is None else self.cards.by_id[piece.face].kind
 
@@ -303,7 +307,7 @@ class ChampionsState(State):
         return [piece for piece in self.play.values() if piece.host == host]
 
     def named(self, card: str) -> list[Piece]:
-        """Return the pieces whose visible side has that title."""
+        """Return the cards in play whose visible side has the same title as this card."""
         title = self.cards.by_id[card].title
         by_id = self.cards.by_id
         return [piece for piece in self.play.values() if by_id[piece.face].title == title]
@@ -311,27 +315,27 @@ class ChampionsState(State):
 
 @plain
 class Reveal(Frame[ChampionsState]):
-    """An encounter card being revealed, or another side of one in play.
+    """The reveal of an encounter card, or of another side of a card in play.
 
-    Rules look for this class on the stack; its steps are in ``frames.revealing``.
+    Rules look for this class on the stack. ``frames.revealing`` implements its steps.
     """
 
     card: str
     seat: int
-    #: Whether it came from the encounter deck.
+    #: Whether the card came from the encounter deck.
     deck: bool = True
     step: int = 0
     surge: bool = False
     #: How far the reveal has been resolved: "" (not yet, or it was cancelled), "keywords" or "effects".
     resolved: str = ""
-    #: Key of the table when the encounter deck was rebuilt during the reveal.
+    #: Digest of the table when the encounter deck was rebuilt during the reveal.
     renewed: str = ""
 
 
 class SideBySide(Frame[ChampionsState]):
-    """Base of the frame in ``frames.simultaneous`` that stores waiting attacks.
+    """Base class of the frame in ``frames.simultaneous`` that stores waiting attacks.
 
-    Whatever rules do to attacks in progress also applies to those.
+    Whatever rules do to attacks in progress also applies to the stored attacks.
     """
 
     __slots__ = ()

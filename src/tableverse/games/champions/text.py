@@ -13,18 +13,18 @@ from tableverse.games.champions.cards import (
     Constant,
     Use,
 )
-from tableverse.games.champions.vocabulary.combining import Steps, say_picked
+from tableverse.games.champions.vocabulary.combining import Steps, render_picked
 from tableverse.games.champions.vocabulary.linking import PickSeveral
-from tableverse.games.champions.vocabulary.moments import defeating_player, say_ways
+from tableverse.games.champions.vocabulary.moments import defeating_player, render_ways
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import counters, resources, set_referents, title
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.narrowing import OrElse
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.terms import say_building, say_keyword, say_terms, say_toll
+from tableverse.games.champions.vocabulary.terms import render_building, render_keyword, render_terms, render_toll
 from tableverse.games.champions.vocabulary.verbs.base import TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.counters import Note
-from tableverse.games.champions.vocabulary.verbs.lasting import are_alike, say_change, say_changes
+from tableverse.games.champions.vocabulary.verbs.lasting import are_alike, render_change, render_changes
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.values import seat_of
@@ -34,21 +34,21 @@ THIS: Final = Those("this")
 SAYING_SOURCE: Final = ("cost", "damage-taken", "traits-of", "cannot:play", "cannot:be-attacked")
 
 
-def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
+def render_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     """Render a card's text line by line, keywords first."""
     voice.referents = meanings(cards, card, voice)
-    lines = [say_keyword(card, name, voice) for name in card.keywords]
-    lines += say_terms(card.terms, cards, voice)
+    lines = [render_keyword(card, name, voice) for name in card.keywords]
+    lines += render_terms(card.terms, cards, voice)
     if card.campaign:
         campaign = cards.registry.name("campaign", card.campaign, voice.language)
         lines.append(voice.word("champions-line-campaign", campaign=campaign))
     if card.endless:
         lines.append(voice.word("champions-line-endless"))
-    lines += say_separation(card, voice)
+    lines += render_separation(card, voice)
     if card.own_deck:
         lines.append(voice.word("champions-line-own-deck", deck=cards.sets[card.own_deck][voice.language]))
     if card.giver:
-        lines.append(say_giver(cards, card, voice))
+        lines.append(render_giver(cards, card, voice))
     if card.play_form:
         lines.append(voice.word("champions-line-play-form", form=card.play_form))
     if card.play_if is not None:
@@ -65,7 +65,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-otherwise-surge"))
     if card.deck_limit:
         lines.append(voice.word("champions-line-deck-limit", amount=card.deck_limit))
-    lines += say_building(card.building, voice)
+    lines += render_building(card.building, voice)
     if card.limit_per:
         noun = None if card.attach is None else noun_of(voice, card.attach)
         if isinstance(card.attach, Those) and card.attach.word == "main-scheme":
@@ -84,19 +84,19 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     if card.doubles:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
         lines.append(voice.word("champions-line-doubles", aspect=aspect, basic=card.doubles))
-    lines += [say_toll(toll, voice) for toll in card.tolls]
+    lines += [render_toll(toll, voice) for toll in card.tolls]
     engaged = {"identity": voice.word("champions-engaged-identity")} if card.kind == "minion" else {}
     with set_referents(voice, engaged):
-        lines += say_constants(card.constants, voice)
+        lines += render_constants(card.constants, voice)
     for use in card.uses:
         if use.label == use.printed:
             starred = any(card.starred(way, name) for way in ways_of(card, use) for name in card.stars)
-            said = say_use(cards, card, use, voice)
+            said = render_use(cards, card, use, voice)
             lines.append(f"★ {said}" if starred else said)
     return lines
 
 
-def say_giver(cards: Cards, card: Card, voice: Voice) -> str:
+def render_giver(cards: Cards, card: Card, voice: Voice) -> str:
     """Render whom an obligation is given to, by the player's alter-ego."""
     hero = cards.by_id[card.giver]
     person = cards.by_id.get(hero.back, hero)
@@ -147,7 +147,7 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
     return known
 
 
-def say_separation(card: Card, voice: Voice) -> list[str]:
+def render_separation(card: Card, voice: Voice) -> list[str]:
     """Render a main scheme's rules for separated players."""
     if card.kind != "main-scheme":
         return []
@@ -155,7 +155,7 @@ def say_separation(card: Card, voice: Voice) -> list[str]:
     return [voice.word(f"champions-line-{name}") for name, holds in said.items() if holds]
 
 
-def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
+def render_constants(constants: list[Constant], voice: Voice) -> list[str]:
     """Render constant effects, with one sentence for those on the same things under the same condition."""
     groups: list[list[Constant]] = []
     for constant in constants:
@@ -170,15 +170,15 @@ def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
             groups[-1].append(constant)
         else:
             groups.append([constant])
-    return [say_constant(group, voice) for group in groups]
+    return [render_constant(group, voice) for group in groups]
 
 
-def say_constant(alike: list[Constant], voice: Voice) -> str:
-    first = alike[0]
-    if len(alike) > 1:
-        change = say_changes(voice, [(constant.name, constant.amount) for constant in alike], first.of)
+def render_constant(group: list[Constant], voice: Voice) -> str:
+    first = group[0]
+    if len(group) > 1:
+        change = render_changes(voice, [(constant.name, constant.amount) for constant in group], first.of)
     else:
-        change = say_change(voice, first.name, first.amount, first.of, cards=first.source)
+        change = render_change(voice, first.name, first.amount, first.of, cards=first.source)
     if first.source is not None and first.name not in SAYING_SOURCE:
         change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
     when = _while(first, voice)
@@ -198,13 +198,13 @@ def ways_of(card: Card, use: Use) -> list[Use]:
     return [way for way in card.uses if way.printed == use.printed]
 
 
-def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
+def render_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     """Render a printed ability.
 
     For example: "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)".
     """
     voice.referents = meanings(cards, card, voice)
-    head = say_head(use, voice)
+    head = render_head(use, voice)
     if use.heading == "when-defeated" and card.kind == "minion":
         voice.referents["identity"] = voice.word("champions-engaged-identity")
     if use.heading == "when-defeated":
@@ -212,8 +212,8 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     if use.heading == "boost":
         voice.referents["fact:enemy"] = voice.word("champions-activating-enemy")
         voice.referents["on"] = "boost"
-    when = say_ways(ways_of(card, use), voice) if use.effect.on else ""
-    costs = say_costs(use, voice)
+    when = render_ways(ways_of(card, use), voice) if use.effect.on else ""
+    costs = render_costs(use, voice)
     effect = use.effect.effect.say(voice)
     text = effect
     if costs:
@@ -235,7 +235,7 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
         line = _capitalized(text)  # printed without a heading
     else:
         line = voice.word("champions-line", head=head, effect=text)
-    return " ".join([line, *say_limits(use, voice)])
+    return " ".join([line, *render_limits(use, voice)])
 
 
 def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
@@ -243,7 +243,7 @@ def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
     voice = Voice(language)
     use = cards.uses.get(ability.label.removesuffix(COST))  # or the ability with this cost
     if use is not None:
-        say_use(cards, cards.by_id[use.card], use, voice)
+        render_use(cards, cards.by_id[use.card], use, voice)
         return voice
     for campaign in cards.campaigns.values():
         if any(ability in chapter.abilities for chapter in campaign.chapters):
@@ -251,7 +251,7 @@ def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
     return voice
 
 
-def say_head(use: Use, voice: Voice) -> str:
+def render_head(use: Use, voice: Voice) -> str:
     head = voice.word(f"champions-heading-{use.heading}")
     if use.villain:
         head = voice.word("champions-head-of-villain", heading=head, villain=title(voice, use.villain))
@@ -262,7 +262,7 @@ def say_head(use: Use, voice: Voice) -> str:
     return f"{head} ({', '.join(labels)})" if labels else head
 
 
-def say_limits(use: Use, voice: Voice) -> list[str]:
+def render_limits(use: Use, voice: Voice) -> list[str]:
     """Render the notes after the ability: the frequency, the players and the payments that it is limited to."""
     notes: list[str] = []
     if use.pays_for:
@@ -287,7 +287,7 @@ def say_limits(use: Use, voice: Voice) -> list[str]:
     return notes
 
 
-def say_costs(use: Use, voice: Voice) -> list[str]:
+def render_costs(use: Use, voice: Voice) -> list[str]:
     costs: list[str] = []
     if use.spend[:1] == ("x",):
         costs.append(voice.word("champions-line-spend", kinds=voice.word(f"champions-resource-x-{use.spend[1]}")))
@@ -296,7 +296,7 @@ def say_costs(use: Use, voice: Voice) -> list[str]:
     if use.cost is not None:
         whole = use.cost.effect.parts()[0]
         parts = whole.effects if isinstance(whole, Steps) else (whole,)
-        picked = say_picked(voice, parts[0], parts[1]) if len(parts) > 1 else ""
+        picked = render_picked(voice, parts[0], parts[1]) if len(parts) > 1 else ""
         if picked:
             costs.append(voice.clause(picked))
             parts = parts[2:]
@@ -318,7 +318,7 @@ def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def say_face(cards: Cards, face: str, language: str) -> str:
+def render_face(cards: Cards, face: str, language: str) -> str:
     """Return the name of a side, with the trait of the form if a hero has several: "Ant-Man (Giant)"."""
     name = cards.by_id[face].names[language]
     trait = cards.form_traits.get(face)
@@ -338,7 +338,7 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
             return i18n.say(language, "champions-seat", {"number": seat_of(value) + 1})
         return cards.of(value).names[language]
     if name == "form" and value in cards.by_id:
-        return say_face(cards, value, language)
+        return render_face(cards, value, language)
     if name == "resources":
         return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
     if name == "mark":

@@ -186,7 +186,7 @@ def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
     """Return all texts of a card or of one of its sides, each with its source."""
     origin = cards.origins[kind, id]
     rendered = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
-    said: list[Row] = []
+    rows: list[Row] = []
     for number, line in enumerate(rendered["en"]):
         row: Row = {
             "id": line.id,
@@ -196,8 +196,8 @@ def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
         text = line.made_of
         if text is not None:
             row["name"], row["use"], row["combo"] = text.names, text.kind, text.combo
-        said.append(row)
-    return said
+        rows.append(row)
+    return rows
 
 
 def spoken(ability: Ability) -> dict[str, str]:

@@ -10,7 +10,7 @@ from tableverse.kernel.content import Registry
 
 def term(registry: Registry, name: str, value: Any, language: str) -> Any:
     if isinstance(value, list):  # "gems" or "tokens"; an empty list is the word "nothing"
-        return say_gems(value, language)
+        return render_gems(value, language)
     if name == "thing":
         return _thing(registry, str(value), language)
     if name == "gem":
@@ -36,7 +36,7 @@ def _thing(registry: Registry, thing: str, language: str) -> str:
     return registry.name("character" if thing in registry.kinds["character"] else "location", thing, language)
 
 
-def say_gems(gems: list[str], language: str) -> str:
+def render_gems(gems: list[str], language: str) -> str:
     """Render gems such as "Reality and Mind" or "2 Reality and 1 Mind", with a number for every colour or for none."""
     kinds = dict.fromkeys(gems)
     counted: list[str] = []

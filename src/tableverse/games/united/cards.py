@@ -211,7 +211,7 @@ class Cards:
         #: Labels of abilities that work once per turn.
         self.once: set[str] = set()
         #: Effects by label for rendering, without additions by the rules (such as turning Equipment facedown).
-        self.said: dict[str, Effect[Any]] = {}
+        self.printed_effects: dict[str, Effect[Any]] = {}
         self.heroes: dict[str, HeroDeck] = {}
         self.hero_cards: dict[str, HeroCard] = {}
         self.villains: dict[str, Villain] = {}

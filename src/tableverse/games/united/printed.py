@@ -111,23 +111,23 @@ class PrintedContent(TypedDict):
 
 def facts(cards: Cards, item: Item) -> Row:
     """Return every displayed fact of a component except its name."""
-    said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
+    texts_by_language = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     shown = FACTS[item.kind](cards, item.id) if item.kind in FACTS else {}
-    return {**shown, "texts": _texts(said, item.kind, item.id)}
+    return {**shown, "texts": _texts(texts_by_language, item.kind, item.id)}
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
     """Add client data other than components: the branches of choices, and the modes."""
-    said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
-    data["part"] = branch_texts(cards.abilities.values(), lambda ability, language: said[language].voice)
+    texts_by_language = {language: Texts(cards, language) for language in i18n.LANGUAGES}
+    data["part"] = branch_texts(cards.abilities.values(), lambda ability, language: texts_by_language[language].voice)
     for mode, seats in MODE_SEATS.items():
-        names = {language: texts.voice.word(f"united-mode-{mode}") for language, texts in said.items()}
+        names = {language: texts.voice.word(f"united-mode-{mode}") for language, texts in texts_by_language.items()}
         data.setdefault("mode", []).append({"id": mode, "name": names, "seats": list(seats)})
 
 
-def _texts(said: dict[str, Texts], kind: str, id: str) -> list[Row]:
+def _texts(texts_by_language: dict[str, Texts], kind: str, id: str) -> list[Row]:
     """Return every ability and constant rule of a component, each with its role (when it takes effect)."""
-    parts = {language: texts.of(kind, id) for language, texts in said.items()}
+    parts = {language: texts.of(kind, id) for language, texts in texts_by_language.items()}
     roles = parts[i18n.LANGUAGES[0]]
     return [
         {"role": role, **{language: texts_of_role[role] for language, texts_of_role in parts.items()}} for role in roles

@@ -203,7 +203,7 @@ class CardReader:
         if replaces:  # drop the former abilities, unless the new row defines them
             own = (LABELS.get(kind, kind), item.id)
             for label in [label for label in self.cards.abilities if printed_on(label) == own]:
-                del self.cards.abilities[label], self.cards.said[label]
+                del self.cards.abilities[label], self.cards.printed_effects[label]
                 self.cards.once.discard(label)
         return item.id
 
@@ -229,7 +229,7 @@ class CardReader:
             answers.no_more()
         core = self._effect(reader.field("effect"))
         self._words.scope = {}
-        self.cards.said[label] = core
+        self.cards.printed_effects[label] = core
         parts = [part for part in (before, core, after) if part is not None]
         if once:
             self.cards.once.add(label)
@@ -248,9 +248,9 @@ class CardReader:
         if not reader.has(field):
             return False
         self._words.scope = {"fact": EFFECT_FACTS.get(field, ())}
-        self.cards.said[label] = self._effect(reader.field(field))
+        self.cards.printed_effects[label] = self._effect(reader.field(field))
         self._words.scope = {}
-        self.cards.abilities[label] = Ability(label, self.cards.said[label])
+        self.cards.abilities[label] = Ability(label, self.cards.printed_effects[label])
         return True
 
     def _hero(self, reader: Reader, replaces: bool) -> None:

@@ -106,7 +106,7 @@ class Texts:
             return rules
         if row.mandatory:
             return {**rules, "end": f"{self.voice.sentence('united-text-mandatory')} {self._say(f'location/{id}')}"}
-        return {**rules, "end": self._optional(self.cards.said[f"location/{id}"])}
+        return {**rules, "end": self._optional(self.cards.printed_effects[f"location/{id}"])}
 
     def _battle_plan(self, id: str) -> Said:
         rule = self.cards.battle_plans[id].rule
@@ -125,7 +125,7 @@ class Texts:
         use = self._answer(f"gear/{id}/use") if row.answers else self._say(f"gear/{id}/use")
         said = {"use": use}
         if row.recharge == "start":
-            text = self.voice.clause(self._optional(self.cards.said[f"gear/{id}/recharge"]))
+            text = self.voice.clause(self._optional(self.cards.printed_effects[f"gear/{id}/recharge"]))
             said["recharge"] = self.voice.sentence("united-text-at-start", text=text)
         elif row.recharge:
             what, amount = row.deed
@@ -138,10 +138,10 @@ class Texts:
 
     def _effects(self, labels: dict[str, str]) -> Said:
         """Return the texts of the abilities that the component has, by role."""
-        return {role: self._say(label) for role, label in labels.items() if label in self.cards.said}
+        return {role: self._say(label) for role, label in labels.items() if label in self.cards.printed_effects}
 
     def _say(self, label: str) -> str:
-        return self.cards.said[label].say(self.voice)
+        return self.cards.printed_effects[label].say(self.voice)
 
     def _optional(self, effect: Effect) -> str:
         """Return the text of an optional effect: "you may" do it, if its condition is met."""

@@ -12,7 +12,7 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.rules import campaign, entering, outcome, stages
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.event import Event
@@ -216,8 +216,8 @@ def test_earned_campaign_card_starts_in_play_for_its_owner_only() -> None:
 @rule("CHA-CAMPAIGNCARD-03")
 def test_campaign_cards_name_their_campaign_in_text_and_data() -> None:
     card = GAME.cards.by_id["safe-house"]
-    assert "Campaign: A Long Week." in say_card(GAME.cards, card, Voice("en"))
-    assert "Campaña: Una semana larga." in say_card(GAME.cards, card, Voice("es"))
+    assert "Campaign: A Long Week." in render_card(GAME.cards, card, Voice("en"))
+    assert "Campaña: Una semana larga." in render_card(GAME.cards, card, Voice("es"))
     rows = {row["id"]: row["campaign"] for row in GAME.content_data()["card"]}
     assert {name for name, campaign in rows.items() if campaign == "long-week"} == {"safe-house", "night-shift"}
 

@@ -9,7 +9,7 @@ from tableverse.games.champions.decks.legality import CHOSEN, kit, problems, why
 from tableverse.games.champions.errors import IllegalDeck, render_problem
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadDeck
 from tableverse.kernel.game import Config
@@ -86,7 +86,7 @@ def test_resource_cards_have_their_own_copy_limit() -> None:
     assert deck_errors(starter(energy=2)) == [("copies", "energy")]
     assert deck_errors(starter(the_power_of_justice=2)) == []
     assert deck_errors(starter(the_power_of_justice=3)) == [("copies", "the-power-of-justice")]
-    assert "Max 1 per deck." in say_card(CARDS, energy, Voice("en"))
+    assert "Max 1 per deck." in render_card(CARDS, energy, Voice("en"))
 
 
 @rule("CHA-DECKBUILD-06")
@@ -225,7 +225,7 @@ def test_every_deck_problem_and_demand_has_a_text(language: str) -> None:
             assert CARDS.by_id[problem.arguments["card"]].names[language] in told
     voice = Voice(language)
     for identity in ("two-minded", "versatile", "team-leader", "all-round", "director"):
-        assert say_card(CARDS, CARDS.by_id[identity], voice)
+        assert render_card(CARDS, CARDS.by_id[identity], voice)
     assert voice.missing == []
 
 

@@ -10,7 +10,7 @@ from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
@@ -337,11 +337,11 @@ def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
 def test_keyword_terms_have_texts_in_both_languages() -> None:
     said = {language: Voice(language) for language in LANGUAGES}
     by_id = FIXTURE_GAME.cards.by_id
-    assert say_card(FIXTURE_GAME.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]
-    assert say_card(FIXTURE_GAME.cards, by_id["helper"], said["es"]) == ["Enlazada (Llamar al ayudante)."]
-    assert say_card(FIXTURE_GAME.cards, by_id["team-base"], said["en"]) == ["Team-up (Spider-Man and Iron Man)."]
-    assert say_card(FIXTURE_GAME.cards, by_id["gangster"], said["en"]) == ["Teamwork (Criminal)."]
-    assert say_card(FIXTURE_GAME.cards, by_id["formula"], said["en"]) == ["Requirement (mental)."]
+    assert render_card(FIXTURE_GAME.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]
+    assert render_card(FIXTURE_GAME.cards, by_id["helper"], said["es"]) == ["Enlazada (Llamar al ayudante)."]
+    assert render_card(FIXTURE_GAME.cards, by_id["team-base"], said["en"]) == ["Team-up (Spider-Man and Iron Man)."]
+    assert render_card(FIXTURE_GAME.cards, by_id["gangster"], said["en"]) == ["Teamwork (Criminal)."]
+    assert render_card(FIXTURE_GAME.cards, by_id["formula"], said["en"]) == ["Requirement (mental)."]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.ledger import rule
@@ -28,14 +28,14 @@ def test_a_star_beside_an_enemys_number_points_at_its_text() -> None:
     assert len(table.events("boost")) == 2
     table.schemed("klaw-1")
     assert len(table.events("boost")) == 1  # no star there
-    lines = say_card(GAME.cards, GAME.cards.by_id["klaw-1"], Voice("en"))
+    lines = render_card(GAME.cards, GAME.cards.by_id["klaw-1"], Voice("en"))
     assert [line[0] for line in lines if "attack" in line] == ["★"]
 
 
 @rule("CHA-STARICON-02")
 def test_madame_hydra_has_two_stars() -> None:
     assert GAME.cards.by_id["madame-hydra"].stars == ("atk", "sch")
-    lines = say_card(GAME.cards, GAME.cards.by_id["madame-hydra"], Voice("es"))
+    lines = render_card(GAME.cards, GAME.cards.by_id["madame-hydra"], Voice("es"))
     assert [line[0] for line in lines].count("★") == 1  # one ability, which both stars refer to
     assert not lines[0].startswith("★")
 
@@ -44,10 +44,10 @@ def test_madame_hydra_has_two_stars() -> None:
 def test_star_marks_only_texts_for_attacks_or_schemes() -> None:
     """Whirlwind also has a boost ability. Program Transmitter has a star beside SCH only."""
     for card, starred in (("whirlwind", [True, False]), ("program-transmitter", [False, True, False])):
-        lines = say_card(GAME.cards, GAME.cards.by_id[card], Voice("en"))
+        lines = render_card(GAME.cards, GAME.cards.by_id[card], Voice("en"))
         assert [line.startswith("★") for line in lines] == starred
     osborn = FIXTURE_GAME.cards.by_id["norman-osborn-1"]  # two forced interrupts, one of them when he would attack
-    assert [line[0] == "★" for line in say_card(FIXTURE_GAME.cards, osborn, Voice("en"))] == [True, False]
+    assert [line[0] == "★" for line in render_card(FIXTURE_GAME.cards, osborn, Voice("en"))] == [True, False]
 
 
 @rule("CHA-STARICON-03")
@@ -145,8 +145,8 @@ def test_a_card_gives_its_identity_one_more_form() -> None:
     table.does("play:ghost-step")
     assert len(table.held()) == 3
     assert table.state.form(0) == "hero"
-    assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("en"))[0] == "Mass form."
-    assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("es"))[0] == "Identidad de masa."
+    assert render_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("en"))[0] == "Mass form."
+    assert render_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["solid"], Voice("es"))[0] == "Identidad de masa."
     # The other player is not in that form.
     table.does("end-turn")
     table.hand("ghost-step", seat=1)

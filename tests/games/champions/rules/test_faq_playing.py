@@ -1,14 +1,14 @@
 """FAQ rulings on playing cards and paying for them. Each test names its ruling."""
 
 from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 
 
 def says(card: str, language: str) -> list[str]:
     """Return the text of a card, asserting that no message is missing."""
     voice = Voice(language)
-    said = say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], voice)
+    said = render_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id[card], voice)
     assert voice.missing == []
     return said
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.champions.fixture_cards import FIXTURE_GAME, FixtureTable
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import render_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.ledger import rule
 
@@ -96,10 +96,10 @@ def test_hinder_gained_by_a_core_set_side_scheme() -> None:
 @rule("CHA-HINDER-02")
 def test_texts_of_keywords_per_player() -> None:
     detour, tempest = FIXTURE_GAME.cards.by_id["detour"], FIXTURE_GAME.cards.by_id["tempest"]
-    assert say_card(FIXTURE_GAME.cards, detour, Voice("en"))[0] == "Hinder 1 per player."
-    assert say_card(FIXTURE_GAME.cards, detour, Voice("es"))[0] == "Complicación 1 por jugador."
-    assert say_card(FIXTURE_GAME.cards, tempest, Voice("en"))[1] == "Incite 2 per player."
-    assert say_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["maze"], Voice("en"))[0] == "Hinder 4."
+    assert render_card(FIXTURE_GAME.cards, detour, Voice("en"))[0] == "Hinder 1 per player."
+    assert render_card(FIXTURE_GAME.cards, detour, Voice("es"))[0] == "Complicación 1 por jugador."
+    assert render_card(FIXTURE_GAME.cards, tempest, Voice("en"))[1] == "Incite 2 per player."
+    assert render_card(FIXTURE_GAME.cards, FIXTURE_GAME.cards.by_id["maze"], Voice("en"))[0] == "Hinder 4."
 
 
 @rule("CHA-INCITE-02")
@@ -237,14 +237,14 @@ def test_an_event_whose_attack_a_stunned_card_stops_was_not_resolved() -> None:
 @rule("CHA-CANCEL-07")
 def test_texts_of_resolving_a_treachery() -> None:
     debriefing, composure = FIXTURE_GAME.cards.by_id["debriefing"], FIXTURE_GAME.cards.by_id["composure"]
-    assert say_card(FIXTURE_GAME.cards, debriefing, Voice("en")) == [
+    assert render_card(FIXTURE_GAME.cards, debriefing, Voice("en")) == [
         "Response: After you resolve a treachery, draw 1 card."
     ]
-    assert say_card(FIXTURE_GAME.cards, debriefing, Voice("es")) == [
+    assert render_card(FIXTURE_GAME.cards, debriefing, Voice("es")) == [
         "Respuesta: después de que resuelvas una perfidia, roba 1 carta."
     ]
-    assert "if its “When Revealed” effects were resolved" in say_card(FIXTURE_GAME.cards, composure, Voice("en"))[0]
+    assert "if its “When Revealed” effects were resolved" in render_card(FIXTURE_GAME.cards, composure, Voice("en"))[0]
     assert (
         "si se han resuelto sus efectos de «Cuando se muestre esta carta»"
-        in say_card(FIXTURE_GAME.cards, composure, Voice("es"))[0]
+        in render_card(FIXTURE_GAME.cards, composure, Voice("es"))[0]
     )

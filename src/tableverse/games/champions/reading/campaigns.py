@@ -51,14 +51,14 @@ def _ability(row: Reader, field: str, label: str, words: Vocabulary) -> Ability 
 def _outcome(row: Reader, field: str, label: str, marks: list[str], words: Vocabulary) -> Outcome:
     if not row.has(field):
         return Outcome({}, [], None)
-    said = row.field(field)
+    reader = row.field(field)
     record: dict[str, Number[Any]] = {}
-    if said.has("record"):
-        for mark in said.field("record").keys():  # noqa: SIM118 (a Reader is not a mapping)
+    if reader.has("record"):
+        for mark in reader.field("record").keys():  # noqa: SIM118 (a Reader is not a mapping)
             if mark not in marks:
-                raise said.field("record").wrong("unknown-word", value=mark[:40], known=", ".join(marks))
-            record[mark] = words.number(said.field("record").field(mark))
-    earn = [words.reference("card", part) for part in said.field("earn").items()] if said.has("earn") else []
-    aftermath = _ability(said, "do", label, words)
-    said.no_more()
+                raise reader.field("record").wrong("unknown-word", value=mark[:40], known=", ".join(marks))
+            record[mark] = words.number(reader.field("record").field(mark))
+    earn = [words.reference("card", part) for part in reader.field("earn").items()] if reader.has("earn") else []
+    aftermath = _ability(reader, "do", label, words)
+    reader.no_more()
     return Outcome(record, earn, aftermath)

@@ -16,7 +16,7 @@ from tableverse.kernel.effects import Ability, Resolving
 from tableverse.kernel.effects.values import seat_id
 
 TYPES: Final[tuple[str, ...]] = ("energy", "mental", "physical")
-#: How a cost requires the printed type.
+#: For each resource type, the entry of a cost that requires the printed type.
 AS_PRINTED: Final[dict[str, str]] = {kind: PRINTED + kind for kind in TYPES}
 
 # --- prices -----------------------------------------------------------------------------------------------------------
@@ -42,12 +42,12 @@ def is_own_cost(constant: Constant, card: Card, state: ChampionsState) -> bool:
 
 
 def accepted(card: Card) -> str:
-    """Return the resource type each part of a cost takes: any, unless the card takes only one."""
+    """Return the resource type for each unspecified part of a cost: any type, unless the card takes only one."""
     return card.terms.paid_only_with or ANY
 
 
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = "") -> list[str]:
-    """Return the resources needed to play a card, on ``host`` if given, including the types it requires."""
+    """Return the resources needed to play a card (on ``host``, if given), including required types."""
     terms = card.terms
     cost = cost_of(state, card, seat, x)
     if host:
@@ -63,7 +63,7 @@ def host_first(state: ChampionsState, card: Card) -> bool:
 
 
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
-    """Return the resources needed to use an ability: its own cost, and that of the event it is printed on."""
+    """Return the resources needed to use an ability: its own cost and, when played, the cost of its event."""
     need = [] if use.spend[:1] == ("x",) else list(use.spend)
     card = state.cards.of(thing)
     if card.kind == "event" and card.id == use.card:  # as in plays_event
@@ -74,14 +74,14 @@ def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -
 
 
 def must_be_paid_with(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
-    """Return whether an ability has no effect unless a certain resource is spent, which makes that part of the cost."""
+    """Return whether an ability has no effect without a certain resource, so that this resource is part of its cost."""
     if not use.ignores_if_paid:
         return False
     return not use.effect.effect.possible(state, Resolving(use.label, seat, thing, {"paid": []}))
 
 
 def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
-    """Return whether the ability is used by playing the event it is on."""
+    """Return whether using the ability means playing the event that it is printed on."""
     card = state.cards.of(thing)
     return card.kind == "event" and card.id == use.card
 
@@ -108,7 +108,7 @@ def deficit(need: list[str], got: list[str]) -> int:
     A wild resource counts as any type unless a printed type is required; surplus resources count towards "any".
     """
     of_any_type = need.count(ANY)
-    if of_any_type == len(need):  # usually all of them count
+    if of_any_type == len(need):  # usually any type counts
         return max(0, of_any_type - len(got))
     if UNLIKE in need:
         return max(0, len(need) - len({kind for kind in got if kind != "wild"}) - got.count("wild"))
@@ -128,7 +128,7 @@ def deficit(need: list[str], got: list[str]) -> int:
             missing += wanted - have
         else:
             spare += have - wanted
-    wild = got.count("wild") - need.count("wild")  # if negative, that many are missing
+    wild = got.count("wild") - need.count("wild")  # if negative, this many wild resources are missing
     if wild < 0:
         unprinted -= wild
     elif wild > missing:
@@ -142,7 +142,7 @@ def deficit(need: list[str], got: list[str]) -> int:
 
 
 def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
-    """Return the surplus resources of a type after covering the rest of the cost: that number is X."""
+    """Return the surplus resources of a type after covering the rest of the cost. Their number is X."""
     rest = [icon for icon in got if icon not in (kind, "wild")]
     rest += ["wild"] * got.count("wild") + [kind] * got.count(kind)
     given: list[str] = []
@@ -152,7 +152,7 @@ def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
 
 
 def resources_from(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
-    """Return the resources a card provides when discarded to pay."""
+    """Return the resources that a card provides when discarded to pay."""
     card = state.cards.of(thing)
     if card.spend_form and state.form(owner_of(thing)) != card.spend_form:
         return []
@@ -162,7 +162,7 @@ def resources_from(state: ChampionsState, thing: str, paying_for: Card) -> list[
 
 
 def resource_uses(state: ChampionsState, seat: int, paying_for: Card) -> list[tuple[Use, str]]:
-    """Return the Resource abilities a player may use for this, with their cards."""
+    """Return the Resource abilities that a player may use for this card or ability, each with the card it is on."""
     found: list[tuple[Use, str]] = []
     for piece in state.pieces_with_face("generating", state.cards.headed.get("resource", ())):
         if piece.area == seat and not numbers.is_blank(state, piece.id):
@@ -173,7 +173,7 @@ def resource_uses(state: ChampionsState, seat: int, paying_for: Card) -> list[tu
 
 
 def pays(state: ChampionsState, use: Use, paying_for: Card) -> bool:
-    """Return whether its resources may be spent on that card or ability."""
+    """Return whether the resources of an ability may be spent on that card or ability."""
     if use.pays_for_cards is not None:
         run = Resolving("", NOBODY, "", {"source": paying_for.id})
         return bool(use.pays_for_cards.find(state, run))
@@ -194,7 +194,7 @@ def affordable(
     paying_for: Card,
     others: list[str] | None = None,
 ) -> bool:
-    """Return whether the player could pay with all their resources and the resources offered by other players.
+    """Return whether a player could pay with all their resources and those that other players offer.
 
     ``thing`` cannot pay for itself.
     """
@@ -219,8 +219,8 @@ def affordable(
     return deficit(need, got) == 0
 
 
-def means(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> list[str]:
-    """Return everything a player could pay with."""
+def available_resources(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> list[str]:
+    """Return all resources that a player could pay with."""
     got = [
         icon
         for other in state.players[seat].hand
@@ -235,7 +235,7 @@ def means(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> lis
 class Offer(NamedTuple):
     """A contribution towards another player's card, with the resources it provides.
 
-    It is a card in hand, or the Resource ability of a card in play.
+    The contribution is a card in hand, or the Resource ability of a card in play.
     """
 
     thing: str
@@ -244,7 +244,7 @@ class Offer(NamedTuple):
 
 
 def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
-    """Return the resources that a player could pledge."""
+    """Return the contributions that a player could pledge."""
     found = [Offer(thing, "", resources_from(state, thing, card)) for thing in state.players[seat].hand]
     for use, piece in [] if card.cost_x else resource_uses(state, seat, card):  # X is fixed before anything is paid
         found.append(Offer(piece, use.label, gives(state, use, seat, piece)))
@@ -252,7 +252,7 @@ def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
 
 
 def affordable_together(state: ChampionsState, seat: int, need: list[str], thing: str, card: Card) -> bool:
-    """Return whether the card could be paid for if everybody gave all they have."""
+    """Return whether the card could be paid for if all players gave everything they have."""
     others = [other for other in state.order() if other != seat]
     given = [icon for other in others for offer in offers(state, other, card) for icon in offer.icons]
     return affordable(state, seat, need, thing, card, given)
@@ -303,15 +303,15 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
 
 
 def is_exhausted(state: ChampionsState, thing: str) -> bool:
-    """Return whether a card cannot be exhausted as a cost."""
+    """Return whether a card cannot be exhausted as a cost: it is exhausted, or not in play."""
     piece = state.play.get(thing)
     return piece is None or piece.exhausted
 
 
 def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> str:
-    """Return the form, limit, cost or effect that prevents using the ability now, or "".
+    """Return the reason why an ability cannot be used now, such as its form, limit or cost, or "".
 
-    With ``free``, ignore the cost and the requirements of its event.
+    With ``free``, ignore the resource cost, which rules out an ability whose event requires certain resources.
     """
     if use.form and state.form(seat) != use.form:
         return "form"
@@ -326,7 +326,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         if "defense" in use.labels:
             attack = occurrences.current(state, "enemy-attack")
             if attack is not None and attack.facts.get("defending", seat) != seat:
-                return "defended"  # by another player
+                return "defended"  # another player is the defender
         character = performing.performer(state, seat, thing)
         for label in ("attack", "thwart"):
             if label in use.labels and numbers.forbidden(state, label, character):
@@ -346,7 +346,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         return "done"
     run = Resolving(use.label, seat, thing, {"x": 0} if free else None, [])
     if use.ignores_if_paid and (free or not need_of_use(state, use, seat, thing)):
-        run.bound["paid"] = []  # nothing will be spent on it
+        run.bound["paid"] = []  # no resources will be spent on it
     if use.cost is not None:
         paid = use.cost.effect.paid(state, run)
         if paid is None:
@@ -360,13 +360,13 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
     if card.kind == "event" and not uniqueness.team_is_there(state, card):
         return "team-up"
     if not played and not use.spend and use.cost is None:
-        return ""  # it costs no resources
+        return ""  # no resources are needed
     need = need_of_use(state, use, seat, thing, free)
     return "" if not need or can_pay(state, seat, need, thing, card) else "resources"
 
 
 def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> list[str]:
-    """Return the minimum to spend on it; an X counts as 1."""
+    """Return the minimum resources to spend on an ability. An X counts as 1."""
     need = [] if free else needed(state, use, seat, thing, 1)
     if use.cost is not None:
         for node in use.cost.nodes:

@@ -71,7 +71,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
     for piece in reversed(engaged):
         enemies.turn_to(state, piece, (here or after)[0])
         turned.append(Then("engaged", {"card": piece.id, "entered": False}))
-    if not here:  # an area without players: its minions go to the next player at the table
+    if not here:  # if the area has no players left, its minions go to the next player at the table
         areas.follow(state, [piece.id for piece in engaged], after[0])
         there = Then("area", {"name": areas.area_of(state, after[0])})
         turned = [Then("area", {"name": state.area}), *turned, there]
@@ -85,7 +85,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
             state.removed.extend(piece.tucked)
             state.take_out_of_play(piece.id)
         elif piece.area == seat and owner_of(piece.id) != seat and numbers.keyword(state, piece.id, "permanent"):
-            leaving.attach_anew(state, piece)
+            leaving.reattach(state, piece)
         elif seat in (owner_of(piece.id), piece.area):
             leaving.leave_play(state, piece.id)
         elif state.cards.by_id[piece.face].kind != "minion":  # a minion keeps, or is, what is tucked there

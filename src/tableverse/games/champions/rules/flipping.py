@@ -12,7 +12,7 @@ from tableverse.kernel.then import Then
 def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None:
     """Change a card's type and keep everything on it.
 
-    A new minion engages its former controller; a new ally is controlled by the player who made it one.
+    A new minion engages its former controller. The player who makes a card an ally controls it.
     """
     piece = state.play[thing]
     card = printed(piece.face)
@@ -28,8 +28,8 @@ def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None
 def flip(state: ChampionsState, thing: str, seat: int) -> None:
     """Turn a card in play to another side.
 
-    A side of another type starts without tokens and attachments, and in the villain's area if it is an encounter card.
-    A new encounter side is revealed; a minion then engages the player.
+    A side of another type starts without tokens and attachments, and an encounter card of another type starts in the
+    villain's area. A new encounter side is revealed. If it is a minion, it then engages the player.
     """
     piece = state.play[thing]
     old = state.cards.by_id[piece.face]
@@ -43,15 +43,15 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
         revealer = state.lead() if new.kind in ("villain", "main-scheme") else seat
         state.frames.append(Then("reveal-side", {"card": thing, "seat": revealer}))
     if new.kind != old.kind:
-        begin_anew(state, piece)
-    if new.counters:  # they are not those of the other side
+        reset_after_flip(state, piece)
+    if new.counters:  # counters of the other side do not carry over
         piece.counters = counters.at_first(state, new)
         state.emit("counters", {"card": thing, "counters": piece.counters})
     if changes_a_limit(state, old.id, new.id):
         keep_limits(state)
 
 
-def begin_anew(state: ChampionsState, piece: Piece) -> None:
+def reset_after_flip(state: ChampionsState, piece: Piece) -> None:
     """Remove everything from a card whose new side has another type."""
     new = state.cards.by_id[piece.face]
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0

@@ -10,16 +10,16 @@ from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.timing import Window
 
-#: The name of delayed effects among the lasting ones.
+#: The ``stat`` of lasting effects that are delayed effects.
 DELAYED: Final = "delayed"
-#: Activations that "until the end of this attack" refers to; a thwart ends its own effects too.
+#: Occurrences that "until the end of this attack" may refer to. A thwart ends its own effects too.
 POWERS: Final = ("attack", "thwart", "enemy-attack")
 
 
-def begun(state: ChampionsState, until: str) -> str:
-    """Return the moment at which something starting now ends.
+def end_moment(state: ChampionsState, until: str) -> str:
+    """Return the moment at which an effect that starts now ends.
 
-    Attacks may be nested: effects of the second, inner one end at "attack/2".
+    Attacks may be nested: effects of the second, inner attack end at "attack/2".
     """
     if until != "attack":
         return until
@@ -28,7 +28,7 @@ def begun(state: ChampionsState, until: str) -> str:
 
 
 def expire_attack(state: ChampionsState) -> None:
-    """End effects of an attack or scheme that is over, but not effects of an enclosing one."""
+    """End the effects of an attack or scheme that is over. Effects of an enclosing attack continue."""
     if not state.modifiers:
         return
     over = _depth(state) + 1
@@ -44,7 +44,7 @@ def _depth(state: ChampionsState) -> int:
 
 
 def expire(state: ChampionsState, moment: str, target: str = "") -> None:
-    """End lasting effects at a moment, all or those on one target, and discard cards due then."""
+    """End lasting effects due at a moment, all or those on one target, and discard cards due then."""
     kept: list[Modifier] = []
     ended: list[Modifier] = []
     for modifier in state.modifiers:
@@ -62,7 +62,7 @@ def expire(state: ChampionsState, moment: str, target: str = "") -> None:
 
 
 def begin_turn(state: ChampionsState, seat: int) -> None:
-    """Shorten effects that last until the end of the player's next turn to the end of this one."""
+    """Set effects that last until the end of the player's next turn to end with the turn now beginning."""
     for number, modifier in enumerate(state.modifiers):
         if modifier.until == "next-turn" and _is_about(state, modifier, seat):
             state.modifiers[number] = modifier.clone()
@@ -70,7 +70,7 @@ def begin_turn(state: ChampionsState, seat: int) -> None:
 
 
 def _is_about(state: ChampionsState, modifier: Modifier, seat: int) -> bool:
-    """Return whether a modifier belongs to a player: its creator, or the controller of the card it modifies."""
+    """Return whether an effect belongs to a player: the creator, or else the controller of the card it changes."""
     if isinstance(modifier, Standing):
         return modifier.effect.seat == seat
     piece = state.play.get(modifier.target)

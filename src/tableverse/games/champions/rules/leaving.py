@@ -13,7 +13,7 @@ from tableverse.kernel.then import Then
 def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     """Remove a card and everything on it from play.
 
-    ``to`` is its discard pile, a hand, the victory display, or out of the game.
+    ``to`` is the destination, such as the discard pile, a hand, a deck, the victory display or out of the game.
     """
     piece = state.take_out_of_play(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
@@ -27,9 +27,9 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     if to == "hand" and owner != NOBODY:
         state.players[owner].hand.append(thing)
     elif state.cards.by_id[piece.face].set == "facedown":
-        pass  # only the card that was under it is real
+        pass  # only the card that was under this facedown card is real
     elif to in ("tucked", "swapped"):
-        pass  # the caller that tucks or swaps it puts it there
+        pass  # the caller puts the tucked or swapped card into its new place
     elif to == "deck":
         deck = piles.deck_of(state, thing)
         deck.append(thing)
@@ -61,13 +61,14 @@ def remove_from_game(state: ChampionsState, thing: str) -> None:
 
 
 def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
-    """Remove attachments of a card that leaves.
+    """Remove the attachments of a card that leaves.
 
-    They join a defeated host in the victory display if they have victory; permanent ones are attached again.
+    If the card was defeated, attachments with victory go to the victory display. Permanent attachments are attached
+    again.
     """
     for attached in state.attached(host):
         if numbers.keyword(state, attached.id, "permanent"):
-            attach_anew(state, attached)
+            reattach(state, attached)
         elif to in ("victory", "defeated") and numbers.keyword(state, attached.id, "victory"):
             leave_play(state, attached.id, "victory")
         else:
@@ -89,8 +90,8 @@ def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
     state.emit("attached", {"card": piece.id, "target": host})
 
 
-def attach_anew(state: ChampionsState, piece: Piece) -> None:
-    """Attach a card again by its own text, or remove it from the game if that is impossible."""
+def reattach(state: ChampionsState, piece: Piece) -> None:
+    """Attach a card again according to its text, or remove it from the game if no host is left."""
     attach = state.cards.by_id[piece.face].attach
     seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.lead()
     hosts = [] if attach is None else attach.find(state, Resolving("", seat, piece.id))

@@ -46,7 +46,7 @@ class RaisePower(Verb):
         assert occurrence is not None
         if occurrence.kind == "enemy-attack":
             amount = self.amount.value(state, run)
-            until = lasting.begun(state, "attack")
+            until = lasting.end_moment(state, "attack")
             state.modifiers.append(Modifier("def", occurrence.facts["defender"], amount, until, run.origin))
             return
         occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount.value(state, run)

@@ -7,7 +7,7 @@ from tableverse.games.champions.vocabulary.aiming import Aim, needs_target, part
 from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import set_referents, subject
-from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
+from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, render_changes
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.effects import Choose, Pay, Resolving, Step, Voice, argument, word
 
@@ -44,7 +44,7 @@ class ChooseOne(Choose[ChampionsState]):
         branches = [effect for effect in self.effects if isinstance(effect, Lasting)]
         if len(branches) == len(self.effects) and len({branch.until for branch in branches}) == 1:
             pairs = [(branch.name, branch.amount) for branch in branches]
-            change = say_changes(voice, pairs, branches[0].of, "either")
+            change = render_changes(voice, pairs, branches[0].of, "either")
             until = voice.word(f"champions-until-{branches[0].until}")
             return voice.sentence("champions-do-lasting", change=change, until=until)
         said, x = self.said_with_x(voice)  # X is defined once, after the choice that uses it
@@ -78,7 +78,7 @@ class ChooseOne(Choose[ChampionsState]):
 class ChooseSeveral(ChooseOne):
     """Choose several effects before the first is resolved. The same effect may be chosen more than once."""
 
-    amount: int = argument(least=2, most=9, default=2)
+    amount: int = argument(minimum=2, maximum=9, default=2)
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None, amount: int = 2) -> None:
         super().__init__(branches, by)

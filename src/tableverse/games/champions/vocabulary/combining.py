@@ -16,7 +16,7 @@ from tableverse.games.champions.vocabulary.selectors.narrowing import compares
 from tableverse.games.champions.vocabulary.verbs.base import TargetedVerb
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
-from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
+from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, render_changes
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import Aimed, ForEach, If, May, Pay, Pick, Sequence, Voice, word
@@ -55,7 +55,7 @@ class Steps(Sequence[ChampionsState]):
                     said.append(voice.sentence("champions-do-then", effect=voice.clause(parts[at].say(voice))))
                     at += 1
                 continue
-            done = say_picked(voice, part, parts[at + 1]) if at + 1 < len(parts) else ""
+            done = render_picked(voice, part, parts[at + 1]) if at + 1 < len(parts) else ""
             if done:
                 said.append(done)
                 at += 2
@@ -65,19 +65,19 @@ class Steps(Sequence[ChampionsState]):
                 part.name_by_itself(voice)
                 at += 1
                 continue
-            alike = [part] if isinstance(part, Lasting) and part.name != AT_THE_END else []
+            group = [part] if isinstance(part, Lasting) and part.name != AT_THE_END else []
             for other in parts[at + 1 :]:
-                if not (alike and isinstance(other, Lasting) and other.until == alike[0].until):
+                if not (group and isinstance(other, Lasting) and other.until == group[0].until):
                     break
-                if other.name == AT_THE_END or other.of.say(voice) != alike[0].of.say(voice):
+                if other.name == AT_THE_END or other.of.say(voice) != group[0].of.say(voice):
                     break
-                alike.append(other)
-            sentence = say_lasting(voice, alike) if len(alike) > 1 else part.say(voice)
+                group.append(other)
+            sentence = render_lasting(voice, group) if len(group) > 1 else part.say(voice)
             if at and isinstance(parts[at - 1], CancelEffects):
                 sentence = voice.sentence("champions-do-instead", effect=voice.clause(sentence))
-            at += max(1, len(alike))
+            at += max(1, len(group))
             if sentence and ties:
-                sentence = say_ties(voice, sentence, ties)
+                sentence = render_ties(voice, sentence, ties)
                 ties = []
             if sentence:
                 said.append(sentence)
@@ -91,7 +91,7 @@ class Steps(Sequence[ChampionsState]):
         return voice.sentences(said, link)
 
 
-def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
+def render_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
     """Add who chooses among equals to a sentence; from now on the chosen thing is "that enemy"."""
     by = ties[0].by
     assert by is not None
@@ -103,14 +103,14 @@ def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
     return voice.sentence("champions-with-ties", said=said, by=by.say(voice))
 
 
-def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
+def render_picked(voice: Voice, part: Effect, following: Effect) -> str:
     """Render a choice of several things and the verb on all of them as one sentence, or return ""."""
     if isinstance(part, PickSeveral) and isinstance(following, TargetedVerb | Give) and isinstance(following.to, These):
         verb = f"{following.WORD}-{following.status}" if isinstance(following, Give) else following.WORD
-        return part.say_done(voice, verb) if following.to.name == PICKED else ""
+        return part.render_done(voice, verb) if following.to.name == PICKED else ""
     if not isinstance(following, AtOnce):
         return ""
-    done = say_picked(voice, part, following.verbs[0])
+    done = render_picked(voice, part, following.verbs[0])
     if done:
         clauses = [voice.clause(said) for said in (done, *(verb.say(voice) for verb in following.verbs[1:]))]
         return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
@@ -122,9 +122,9 @@ def is_discard_of_it(effect: Effect) -> bool:
     return isinstance(effect, Discard) and isinstance(effect.to, Fact) and effect.to.fact == "card"
 
 
-def say_lasting(voice: Voice, alike: list[Lasting]) -> str:
-    until = voice.word(f"champions-until-{alike[0].until}")
-    change = say_changes(voice, [(part.name, part.amount) for part in alike], alike[0].of)
+def render_lasting(voice: Voice, group: list[Lasting]) -> str:
+    until = voice.word(f"champions-until-{group[0].until}")
+    change = render_changes(voice, [(part.name, part.amount) for part in group], group[0].of)
     return voice.sentence("champions-do-lasting", change=change, until=until)
 
 

@@ -20,7 +20,7 @@ from tableverse.games.champions.vocabulary.selectors.context import (
     fact_values,
     noted,
     occurrence_of,
-    say_fact,
+    render_fact,
 )
 from tableverse.games.champions.vocabulary.selectors.described import (
     counters_on,
@@ -58,10 +58,10 @@ class Among(Condition):
         if self.fact in ("targets", "damaged"):
             return voice.word(f"champions-{self.fact}-includes", who=one(voice, self.these))
         if self.fact == "source" and is_enemies(self.these):
-            said = voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
+            said = voice.word("champions-among", fact=render_fact(voice, self.fact), these=one(voice, self.these))
             voice.referents["fact:source"] = Noun("enemy").pointed_at(voice)
             return said
-        return voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
+        return voice.word("champions-among", fact=render_fact(voice, self.fact), these=one(voice, self.these))
 
 
 @word("includes")
@@ -76,7 +76,7 @@ class Includes(Condition):
 
     def say(self, voice: Voice) -> str:
         kind = voice.word(f"champions-resource-a-{self.kind}")
-        return voice.word("champions-includes", kind=kind, these=say_fact(voice, self.fact))
+        return voice.word("champions-includes", kind=kind, these=render_fact(voice, self.fact))
 
 
 @word("is")
@@ -289,7 +289,7 @@ def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = Fal
     """Return whether the card could be paid for with a resource of a type, or ``only`` with such resources."""
     card = state.cards.of(run.origin)
     need = len(costs.price(state, card, run.seat))
-    fit = [icon for icon in costs.means(state, run.seat, run.origin, card) if icon in (kind, "wild")]
+    fit = [icon for icon in costs.available_resources(state, run.seat, run.origin, card) if icon in (kind, "wild")]
     return need > 0 and len(fit) >= (need if only else 1)
 
 

@@ -47,7 +47,7 @@ class Exists(Condition):
         return self.saying(voice, "")
 
     def saying(self, voice: Voice, negation: str) -> str:
-        """Render "a minion is in play", or with ``negation`` "you control no upgrade"."""
+        """Render the condition or its negation, such as "a minion is in play" or "you control no upgrade"."""
         about = self.about()
         if about is not None:
             return self.of_fact(voice, *about, negation)
@@ -144,7 +144,7 @@ class Exists(Condition):
             these = noun.say(voice, "no" if negation else "one")
         else:
             these = copy_of(voice, self.these).say(voice, "no" if negation else "one")
-        said = {"these": these, "place": place.say_place(voice), "where": place.word}
+        said = {"these": these, "place": place.render_place(voice), "where": place.word}
         return voice.word(f"champions-exists-there{negation}", mood=voice.referents.get("mood", "if"), **said)
 
     def attached(self, voice: Voice, of: AttachedTo, negation: str) -> str:

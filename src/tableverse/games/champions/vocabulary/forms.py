@@ -16,7 +16,7 @@ def read_form(reader: Reader, words: Vocabulary) -> str:
     return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
 
 
-def say_form(voice: Voice, form: str, of: str) -> str:
+def render_form(voice: Voice, form: str, of: str) -> str:
     """Render a form with its type, such as "Giant hero form"."""
     return voice.word("champions-form-of-trait", form=form, trait=trait(voice, of))
 
@@ -38,7 +38,7 @@ class InForm(Condition):
     def say(self, voice: Voice) -> str:
         mood = voice.referents.get("mood", "if")
         if self.trait:
-            return voice.word("champions-in-form-of-trait", form=say_form(voice, self.form, self.trait), mood=mood)
+            return voice.word("champions-in-form-of-trait", form=render_form(voice, self.form, self.trait), mood=mood)
         if self.form in FORMS:
             return voice.word(f"champions-in-form-{self.form}", mood=mood)
         return voice.word("champions-in-form-extra", form=title(voice, self.form), mood=mood)
@@ -58,4 +58,4 @@ class ToForm(Condition):
         return self.trait in state.cards.by_id[occurrence.facts["side"]].traits
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-is-to-form", form=say_form(voice, self.form, self.trait))
+        return voice.word("champions-is-to-form", form=render_form(voice, self.form, self.trait))

@@ -275,7 +275,7 @@ class PickSeveral(Effect):
         run.leave()
         run.bound[PICKED] = self.included(state, run) + at.left
 
-    def say_done(self, voice: Voice, verb: str) -> str:
+    def render_done(self, voice: Voice, verb: str) -> str:
         """Render the choice and the verb as one sentence, "discard 2 cards from your hand", or return ""."""
         some = self.up_to and self.amount is not ANY_NUMBER
         key = f"champions-do-{verb}-{'up-to' if some else 'several'}"

@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import Use
 from tableverse.games.champions.vocabulary.basic_powers import UsesBasicPower
 from tableverse.games.champions.vocabulary.conditions import Among, FactIs, YourFact
 from tableverse.games.champions.vocabulary.existing import Exists
-from tableverse.games.champions.vocabulary.forms import ToForm, say_form
+from tableverse.games.champions.vocabulary.forms import ToForm, render_form
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person
@@ -132,7 +132,7 @@ class TriggerWording:
         return self.filled["how"] in ("any", "basic") and not self.yours and "whom" not in self.filled
 
 
-def say_ways(ways: list[Use], voice: Voice) -> str:
+def render_ways(ways: list[Use], voice: Voice) -> str:
     """Render all triggers of an ability: "after this ally enters play", "when it schemes or attacks"."""
     power = ways[0].effect.when
     if isinstance(power, UsesBasicPower):
@@ -264,7 +264,7 @@ def _add_manner(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
         wording.filled["how"] = part.fact
         return True
     if isinstance(part, ToForm):
-        wording.filled["how"], wording.filled["form"] = "to-form", say_form(voice, part.form, part.trait)
+        wording.filled["how"], wording.filled["form"] = "to-form", render_form(voice, part.form, part.trait)
         return True
     if wording.on == "boost" and isinstance(part, Not) and is_fact(part.condition, "attack"):
         wording.filled["how"] = "scheme"

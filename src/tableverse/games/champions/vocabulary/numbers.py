@@ -32,7 +32,7 @@ ANY_NUMBER: Final = Exactly(99)
 class PerPlayer(Number):
     """A fixed amount for each player in the game."""
 
-    amount: int = argument(least=1, most=20)
+    amount: int = argument(minimum=1, maximum=20)
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return self.amount * state.seats
@@ -68,7 +68,7 @@ class Count(HowMany[ChampionsState]):
             if isinstance(among, WithTitle):
                 what = voice.word("champions-copies", of=among.described(voice))
             if what:
-                return voice.word("champions-count-there", what=what, place=place.say_place(voice), where=place.word)
+                return voice.word("champions-count-there", what=what, place=place.render_place(voice), where=place.word)
         parts = among.parts if isinstance(among, Together) else (among,)
         nouns = [noun_of(voice, part) for part in parts]
         key = "effect-how-many" if any(noun is None or noun.tied for noun in nouns) else "champions-count-in-play"
@@ -139,7 +139,7 @@ class TotalCost(Number):
 class CountedCards(Number):
     """The number of counted cards that had ``icons`` boost icons, or that many ``or-more``."""
 
-    icons: int = argument(least=0, most=9)
+    icons: int = argument(minimum=0, maximum=9)
     or_more: bool = False
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
@@ -322,9 +322,9 @@ class Times(Number):
     """A number multiplied by ``times``, plus ``plus``, up to ``most``."""
 
     number: Number
-    times: int = argument(least=-9, most=9, default=1)
-    plus: int = argument(least=-9, most=9, default=0)
-    most: int = argument(most=99, default=0)
+    times: int = argument(minimum=-9, maximum=9, default=1)
+    plus: int = argument(minimum=-9, maximum=9, default=0)
+    most: int = argument(maximum=99, default=0)
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         amount = self.number.value(state, run) * self.times + self.plus

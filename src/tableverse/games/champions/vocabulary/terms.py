@@ -10,7 +10,7 @@ from tableverse.games.champions.vocabulary.selectors.described import player
 from tableverse.kernel.effects import Voice
 
 
-def say_keyword(card: Card, name: str, voice: Voice) -> str:
+def render_keyword(card: Card, name: str, voice: Voice) -> str:
     keyword = voice.word(f"champions-keyword-{name}")
     keyword = keyword[:1].upper() + keyword[1:]
     if name not in NUMBERED:
@@ -20,7 +20,7 @@ def say_keyword(card: Card, name: str, voice: Voice) -> str:
     return f"{keyword} {number}."
 
 
-def say_toll(toll: Toll, voice: Voice) -> str:
+def render_toll(toll: Toll, voice: Voice) -> str:
     """Render the additional cost of an action."""
     own = toll.to in ("attack", "basic-attack", "ready")
     with set_referents(voice, {} if own else {"person": "their"}):
@@ -31,7 +31,7 @@ def say_toll(toll: Toll, voice: Voice) -> str:
     return voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost)
 
 
-def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
+def render_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
     """Render keywords with arguments other than a number."""
     lines: list[str] = []
     if terms.form:
@@ -52,7 +52,7 @@ def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
     return lines
 
 
-def say_building(building: Building, voice: Voice) -> list[str]:
+def render_building(building: Building, voice: Voice) -> list[str]:
     """Render an identity's rules for building its deck."""
     lines: list[str] = []
     if building.aspects > 1:

@@ -91,7 +91,7 @@ class PerPlayer(Number):
 class IfEmpowered(Number):
     """A number, and a second number for empowered actions: ``[1, 2]``."""
 
-    parts: tuple[Number, ...] = argument(written="of", least=2, most=2)
+    parts: tuple[Number, ...] = argument(written="of", minimum=2, maximum=2)
 
     def __init__(self, otherwise: Number, then: Number) -> None:
         self.otherwise = otherwise
@@ -109,7 +109,7 @@ class IfEmpowered(Number):
 class Sum(Number):
     """The sum of several numbers."""
 
-    parts: tuple[Number, ...] = argument(written="of", least=2)
+    parts: tuple[Number, ...] = argument(written="of", minimum=2)
 
     def __init__(self, *parts: Number) -> None:
         self.parts = parts
@@ -128,7 +128,7 @@ class Sum(Number):
 class Minus(Number):
     """A number minus another, at least 0: ``[whole, part]``."""
 
-    parts: tuple[Number, ...] = argument(written="of", least=2, most=2)
+    parts: tuple[Number, ...] = argument(written="of", minimum=2, maximum=2)
 
     def __init__(self, whole: Number, part: Number) -> None:
         self.whole = whole
@@ -147,7 +147,7 @@ class Every(Number):
     """1 for every ``step`` of another number."""
 
     number: Number
-    step: int = argument(least=2, most=9)
+    step: int = argument(minimum=2, maximum=9)
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return self.number.value(state, run) // self.step

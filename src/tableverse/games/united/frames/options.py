@@ -46,17 +46,17 @@ def action_option(action: Action, paid: str = BY_SYMBOL) -> Option:
 
 def _action_option(action: Action, paid: str) -> Option:
     verb, thing, symbol = action.verb, action.thing, action.symbol
-    said = {"thing": thing}
+    arguments = {"thing": thing}
     id = f"{verb}:{thing}"
     if verb in ("move", "send"):
         id = f"{verb}:{name_of(thing)}"
     elif verb == "fill":
         id = f"{verb}:{thing}:{SYMBOLS[symbol]}"
-        said["kind"] = SYMBOLS[symbol]
+        arguments["kind"] = SYMBOLS[symbol]
     key = f"united-option-{verb}"
     if paid == BY_TOKEN:
         id, key = f"{id}+token", f"{key}-token"
-    return Option(id, Message(key, said), [thing], [thing, SYMBOLS[symbol], paid])
+    return Option(id, Message(key, arguments), [thing], [thing, SYMBOLS[symbol], paid])
 
 
 def action_of(option: Option) -> Action:

@@ -57,16 +57,16 @@ def key_of(node: Node) -> str:
     return f"united-{node.WORD}"
 
 
-def _with_nouns(node: Node, said: dict[str, Any]) -> dict[str, Any]:
+def _with_nouns(node: Node, arguments: dict[str, Any]) -> dict[str, Any]:
     """Add the nouns of selector arguments, and whether the Location was named just before."""
     for taken in node.TAKES:
         selector = getattr(node, taken.field)
         if isinstance(selector, effects.Selector):
-            said[f"{taken.name}-noun"] = noun_of(selector)
+            arguments[f"{taken.name}-noun"] = noun_of(selector)
             if taken.name == "of":  # "there" refers to the Location of an enclosing for-each
                 there = isinstance(selector, Bound) and selector.name == "each" and noun_of(selector) == "place"
-                said["there"] = "yes" if there else "no"
-    return said
+                arguments["there"] = "yes" if there else "no"
+    return arguments
 
 
 class UnitedNumber(Number):
@@ -81,7 +81,7 @@ class UnitedNumber(Number):
         """Render the phrase "for each …", for effects repeated once per thing counted."""
         return voice.word(f"{key_of(self)}-each", **self.message_arguments(voice, self.forms))
 
-    def say_least(self, voice: Voice, amount: int) -> str:
+    def render_least(self, voice: Voice, amount: int) -> str:
         """Return the text of a minimum: "there are 2 or more Heroes"."""
         return voice.word(f"{key_of(self)}-least", amount=amount, **self.message_arguments(voice, self.forms))
 
@@ -114,13 +114,16 @@ class UnitedSelector(Selector):
         return voice.word(self._near(key_of(self), voice), **self.message_arguments(voice))
 
     def say_as(self, form: str, voice: Voice) -> str:
-        """Return "the Heroes here", or with form ``each`` "each Hero here", with ``one`` "a Hero here"."""
+        """Render the selection, such as "the Heroes here".
+
+        The form ``each`` gives "each Hero here", ``one`` "a Hero here".
+        """
         key = f"{key_of(self)}-{form}"
         if not form or not i18n.has(voice.language, key):
             return self.say(voice)
         # "One" applies to the Locations too (a Thug in one of them), but "each" does not.
-        said = self.message_arguments(voice, {"of": "one"} if form == "one" else NO_FORMS)
-        return voice.word(self._near(key, voice), **said)
+        arguments = self.message_arguments(voice, {"of": "one"} if form == "one" else NO_FORMS)
+        return voice.word(self._near(key, voice), **arguments)
 
     def _near(self, key: str, voice: Voice) -> str:
         """Return the key of a shorter text for Locations adjacent or opposite to yours or to this one."""
@@ -137,7 +140,7 @@ class UnitedVerb(Verb):
     forms: ClassVar[dict[str, str]] = {}
     #: Whether a text exists for two things chosen one after another: "2 of them change places".
     has_pair: ClassVar[bool] = False
-    #: Whether several that differ in one word can share a sentence: see ``say_merged``.
+    #: Whether several that differ in one word can share a sentence: see ``render_merged``.
     mergeable: ClassVar[bool] = False
     #: The selector that those two things were chosen from.
     pair: Selector | None = None
@@ -185,7 +188,7 @@ class UnitedVerb(Verb):
         """Return whether the other verb is the same except for the kind of token."""
         return type(self) is type(other) and self.subject == other.subject
 
-    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def render_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         """Return one sentence for several verbs that differ in one word.
 
         ``who`` is the subject, if no earlier clause has named it.

@@ -45,7 +45,7 @@ class UnitedSequence(Sequence[UnitedState]):
                 _introduce(picks, part)
                 picks = []
 
-    def said(self, voice: Voice) -> list[str]:
+    def sentences(self, voice: Voice) -> list[str]:
         """Return the sentences."""
         said: list[str] = []
         last: UnitedVerb | None = None
@@ -62,7 +62,7 @@ class UnitedSequence(Sequence[UnitedState]):
         return said
 
     def say(self, voice: Voice) -> str:
-        return voice.sentences(self.said(voice))
+        return voice.sentences(self.sentences(voice))
 
 
 def _introduce(picks: list[UnitedPick], then: Effect) -> None:
@@ -105,7 +105,7 @@ class UnitedChoose(Choose[UnitedState]):
             return super().say(voice)
         verbs = self.mergeable_branches()
         if verbs:
-            return verbs[0].say_merged(voice, verbs, self.introduces)
+            return verbs[0].render_merged(voice, verbs, self.introduces)
         clauses = [self._branch(part, voice) for part in self.effects]
         if any("," in clause for clause in clauses) or any(isinstance(part, If | Repeat) for part in self.effects):
             listed = {"first": "; ".join(clauses[:-1]), "last": clauses[-1]}
@@ -171,7 +171,7 @@ class UnitedAtLeast(AtLeast[UnitedState]):
 
     def say(self, voice: Voice) -> str:
         number = self.number
-        return number.say_least(voice, self.amount) if isinstance(number, UnitedNumber) else super().say(voice)
+        return number.render_least(voice, self.amount) if isinstance(number, UnitedNumber) else super().say(voice)
 
 
 def name_choices(effect: Effect, nouns: dict[str, str] | None = None) -> None:

@@ -63,8 +63,10 @@ class HeroesThere(UnitedCondition):
         return self.least.value(state, run) <= there <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        said = self.message_arguments(voice, {"of": "one"})
-        return voice.word(f"{key_of(self)}-exactly" if said["least"] == said["most"] else key_of(self), **said)
+        arguments = self.message_arguments(voice, {"of": "one"})
+        return voice.word(
+            f"{key_of(self)}-exactly" if arguments["least"] == arguments["most"] else key_of(self), **arguments
+        )
 
 
 @word("free-slots")
@@ -99,10 +101,12 @@ class HandIs(UnitedCondition):
         return self.least.value(state, run) <= held <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        said = self.message_arguments(voice)
-        if said["least"] == said["most"]:
-            return voice.word(f"{key_of(self)}-exactly", **said)
-        return voice.word(f"{key_of(self)}-or" if said["least"] + 1 == said["most"] else key_of(self), **said)
+        arguments = self.message_arguments(voice)
+        if arguments["least"] == arguments["most"]:
+            return voice.word(f"{key_of(self)}-exactly", **arguments)
+        return voice.word(
+            f"{key_of(self)}-or" if arguments["least"] + 1 == arguments["most"] else key_of(self), **arguments
+        )
 
 
 @word("aims-at")

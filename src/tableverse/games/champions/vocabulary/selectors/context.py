@@ -83,7 +83,7 @@ def occurrence_of(state: ChampionsState) -> Occurrence | None:
     return None
 
 
-def say_fact(voice: Voice, fact: str) -> str:
+def render_fact(voice: Voice, fact: str) -> str:
     return voice.referents.get(f"fact:{fact}") or voice.word(f"champions-fact-{fact}")
 
 
@@ -100,7 +100,7 @@ class Fact(Selection):
         return ability_fact_values(state, run, self.fact)
 
     def say(self, voice: Voice) -> str:
-        return say_fact(voice, self.fact)
+        return render_fact(voice, self.fact)
 
 
 def kind_last_seen(state: ChampionsState, thing: str) -> str:

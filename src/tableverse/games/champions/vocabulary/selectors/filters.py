@@ -264,7 +264,7 @@ class OfKind(Filter):
                 kind.tied = False
             kind.after = [] if isinstance(of, Those) else found.after
             if isinstance(of, Those) and of.is_place() and placed:
-                kind.add(voice, "champions-after-from", place=of.say_place(voice))
+                kind.add(voice, "champions-after-from", place=of.render_place(voice))
         return kind
 
     def described(self, voice: Voice) -> str:
@@ -325,9 +325,9 @@ class WithTitle(Filter):
             return super().say(voice)
         card = title(voice, self.card)
         if isinstance(self.of, Those) and self.of.is_place():
-            return voice.word("champions-from", what=card, place=self.of.say_place(voice))
+            return voice.word("champions-from", what=card, place=self.of.render_place(voice))
         if isinstance(self.of, Together):
-            return f"{card} {voice.either([say_from(voice, part) for part in self.of.parts])}"
+            return f"{card} {voice.either([render_from(voice, part) for part in self.of.parts])}"
         return card
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
@@ -341,10 +341,10 @@ class WithTitle(Filter):
         return title(voice, self.card)
 
 
-def say_from(voice: Voice, of: Selector) -> str:
+def render_from(voice: Voice, of: Selector) -> str:
     """Render where a card comes from: "from your hand", "from play"."""
     if isinstance(of, Those) and of.is_place():
-        return voice.word("champions-from-place", place=of.say_place(voice))
+        return voice.word("champions-from-place", place=of.render_place(voice))
     return voice.word("champions-from-place", place=voice.word("champions-place-in-play"))
 
 

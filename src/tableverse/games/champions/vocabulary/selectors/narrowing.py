@@ -124,7 +124,7 @@ class LyingIn(Narrowed):
         return [thing for thing in self.of.find(state, run) if thing in there]
 
     def say(self, voice: Voice) -> str:
-        place = self.place.say_place(voice) if isinstance(self.place, Those) else self.place.say(voice)
+        place = self.place.render_place(voice) if isinstance(self.place, Those) else self.place.say(voice)
         return voice.word("champions-lying-in", of=self.of.say(voice), place=place)
 
 

@@ -214,7 +214,7 @@ FOUND: Final[dict[str, Find]] = {
 class TopOfDeck(Selection):
     """The top cards of your deck, or the whole deck if it has fewer."""
 
-    amount: int = argument(least=1, most=20)
+    amount: int = argument(minimum=1, maximum=20)
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return state.players[run.seat].deck[: -self.amount - 1 : -1]
@@ -393,7 +393,7 @@ class Those(Selection):
             return many(voice, noun)
         return voice.referents.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
 
-    def say_place(self, voice: Voice) -> str:
+    def render_place(self, voice: Voice) -> str:
         """Render the place that cards are taken from: "your hand"."""
         return voice.word(f"champions-place-{self.word}", person=person(voice))
 
@@ -406,7 +406,7 @@ class Those(Selection):
             noun.before.append(noun.adjective(voice, before))
         if after == "from":
             if placed:
-                noun.add(voice, "champions-after-from", place=self.say_place(voice))
+                noun.add(voice, "champions-after-from", place=self.render_place(voice))
         elif after:
             noun.add(voice, f"champions-after-{after}", person=person(voice))
         noun.tied = bool(after) or self.word == "players"

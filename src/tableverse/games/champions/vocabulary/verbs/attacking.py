@@ -39,7 +39,7 @@ class AttackGains(Verb):
 class Increase(Verb):
     """Increase every amount that your current attack deals or thwart removes, except additional amounts."""
 
-    amount: int = argument(least=1, most=9)
+    amount: int = argument(minimum=1, maximum=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.current_any(state, ("attack", "thwart"))
@@ -75,7 +75,7 @@ class LendPower(Verb):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         power, amount = self.lent(state, run)
         hero = state.players[run.seat].identity
-        state.modifiers.append(Modifier(power, hero, amount, lasting.begun(state, "attack"), run.origin))
+        state.modifiers.append(Modifier(power, hero, amount, lasting.end_moment(state, "attack"), run.origin))
         state.emit("lasting", {"card": hero, "name": power, "amount": amount, "until": "attack"})
 
     def say(self, voice: Voice) -> str:
@@ -87,7 +87,7 @@ class AlterDamage(Verb):
     """Increase or reduce the damage about to be dealt."""
 
     during: ClassVar[tuple[str, ...]] = ("damage",)
-    amount: int = argument(least=-9, most=9)
+    amount: int = argument(minimum=-9, maximum=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.current(state, "damage")

@@ -48,7 +48,7 @@ class KeepOne(Effect):
     You choose the order on the bottom, the first one chosen uppermost.
     """
 
-    amount: int = argument(least=2, most=9)
+    amount: int = argument(minimum=2, maximum=9)
     rest: str = argument(one_of=("discard", "bottom"), default="discard")
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:

@@ -76,7 +76,7 @@ class EnemyActs(Verb):
         voice.referents["acted"] = self.kind
         if self.engaged and not _are_engaged_with_you(self.who):
             key = f"{key}-engaged"
-        said = self.said(voice, key)
+        said = self.render_with(voice, key)
         if self.unboosted:
             said = voice.word("champions-without-boost", said=said)
         if self.plus is not None:
@@ -85,7 +85,7 @@ class EnemyActs(Verb):
             said = voice.word("champions-with-plus", said=said, amount=amount, stat=stat) + tail
         return voice.sentence("champions-said", said=said)
 
-    def said(self, voice: Voice, key: str) -> str:
+    def render_with(self, voice: Voice, key: str) -> str:
         return voice.word(key, who=all_these(voice, self.who), number=number_of(self.who), person=person(voice))
 
 
@@ -111,9 +111,9 @@ class EnemyActsAgainst(EnemyActs):
             return run.seat
         return (seats_of(state, self.whom.find(state, run)) or [NOBODY])[0]
 
-    def said(self, voice: Voice, key: str) -> str:
+    def render_with(self, voice: Voice, key: str) -> str:
         if self.whom is None:
-            return super().said(voice, key)
+            return super().render_with(voice, key)
         who = all_these(voice, self.who)
         return voice.word(f"{key}-whom", who=who, number=number_of(self.who), whom=one(voice, self.whom))
 

@@ -70,7 +70,7 @@ class ChangeCount(Verb):
     """Count more or fewer boost icons."""
 
     during: ClassVar[tuple[str, ...]] = ("count",)
-    amount: int = argument(least=-9, most=9)
+    amount: int = argument(minimum=-9, maximum=9)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         count = occurrences.current(state, "count")

@@ -77,7 +77,7 @@ class Lasting(Lasts):
         run.leave()
         amount = self.amount.value(state, run)
         found = self.of.find(state, run)
-        until = lasting.begun(state, self.until)
+        until = lasting.end_moment(state, self.until)
         if self.general or (self.live and not isinstance(self.amount, Exactly)):
             effect = Resolving(run.ability, run.seat, run.origin, None, [Step(at.node)])
             for thing in [""] if self.general else found:
@@ -100,20 +100,17 @@ class Lasting(Lasts):
         during = f"champions-{self.name.replace(':', '-')}-during-{self.until}"
         if i18n.has(voice.language, during):
             return voice.sentence(during)
-        change = say_change(voice, self.name, self.amount, self.of, True, self.source)
+        change = render_change(voice, self.name, self.amount, self.of, True, self.source)
         if self.until == "used":
             return voice.sentence("champions-said", said=change)
         until = voice.word(f"champions-until-{self.until}")
         return voice.sentence("champions-do-lasting", change=change, until=until)
 
 
-def say_change(
+def render_change(
     voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
 ) -> str:
-    """Render a changed number, such as "your identity gets +1 ATK".
-
-    ``used_up``: only for the next card; ``cards``: the affected cards.
-    """
+    """Render a change such as "your hero gets +1 ATK", for ``cards``, or with ``used_up`` only for the next of them."""
     kind, which, lost = change_of(name)
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:
@@ -145,7 +142,7 @@ def say_change(
     if kind == "basic-attacks" and isinstance(of, Those) and of.word == "identity":
         return voice.word(f"champions-your-{kind}-{which}")
     if name == "damage-taken" and cards is not None:
-        return say_taken(voice, amount, all_these(voice, cards), said)
+        return render_taken(voice, amount, all_these(voice, cards), said)
     if name == "traits-of" and cards is not None:
         return voice.word("champions-gains-traits-of", these=one(voice, cards, "each"), **said)
     if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess", "uncounted"):
@@ -166,11 +163,11 @@ def say_change(
         more = "true" if amount.amount >= 1 else "false"
         return voice.word("champions-costs-on", of=said["of"], amount=str(abs(amount.amount)), more=more)
     if kind == "cost":
-        return say_cost(voice, which, amount, of, used_up, cards)
-    return say_changes(voice, [(name, amount)], of)
+        return render_cost(voice, which, amount, of, used_up, cards)
+    return render_changes(voice, [(name, amount)], of)
 
 
-def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -> str:
+def render_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -> str:
     """Render more damage, such as "each ally you control takes 1 more damage from Shocker"."""
     much, tail, _ = quantity(voice, amount)
     more = "false" if much.startswith("-") else "true"
@@ -178,7 +175,7 @@ def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -
     return voice.word("champions-takes-from", **taken, **said) + tail
 
 
-def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
+def render_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
     """Render a changed cost, such as "the next Avenger ally you play costs 1 less"."""
     turned = amount
     if isinstance(amount, Times) and amount.times <= -1:
@@ -222,7 +219,7 @@ def are_alike(one: str, other: str) -> bool:
     return any(test(one) and test(other) for test in (is_gain, is_trait, is_attack_keyword))
 
 
-def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
+def render_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
     """Render changes of one target in one sentence, such as "your hero gets +1 THW and +1 ATK"."""
     gains: list[str] = []
     tails: list[str] = []
@@ -236,7 +233,7 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
     own = isinstance(of, Those) and of.word == "identity" and all(name in ("hand", "allies") for name, _ in changes)
     for name, amount in changes:
         if not is_gain(name):
-            return voice.all_of([say_change(voice, name, amount, of, True) for name, amount in changes])
+            return voice.all_of([render_change(voice, name, amount, of, True) for name, amount in changes])
         much, tail, count = quantity(voice, amount, "+")
         stat = voice.word(f"champions-stat-{name}")
         key = "champions-gain-yours" if own else "champions-gain"

@@ -292,7 +292,7 @@ class LookAt(Verb):
     """Look at the top cards of a deck, unseen by others. They stay there and are noted as ``looked``."""
 
     deck: str = argument(one_of=DECKS)
-    amount: int = argument(least=1, most=9)
+    amount: int = argument(minimum=1, maximum=9)
 
     def recorded_names(self) -> tuple[str, ...]:
         return ("looked",)
@@ -406,7 +406,7 @@ class PlayCard(PlaysForLess):
     """Play one of these from where it is, by its rules, optionally for ``less``."""
 
     these: Selector = argument(written="of")
-    less: int = argument(most=9, default=0)
+    less: int = argument(maximum=9, default=0)
 
     #: Whether its resource cost is not paid.
     free: ClassVar[bool] = False

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Verb
-from tableverse.games.champions.vocabulary.selectors.context import say_fact
+from tableverse.games.champions.vocabulary.selectors.context import render_fact
 from tableverse.games.champions.vocabulary.verbs.base import SimpleVerb, TargetedVerb
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
@@ -68,7 +68,7 @@ class Prevent(Averts):
     def say(self, voice: Voice) -> str:
         on = voice.referents.get("on", "")
         if on == "attacked":
-            return voice.sentence("champions-do-prevent-to", to=say_fact(voice, "target"))
+            return voice.sentence("champions-do-prevent-to", to=render_fact(voice, "target"))
         what = "threat" if on == "threat" else "attack" if on == "enemy-attack" else "damage"
         if self.amount:
             return voice.sentence("champions-do-prevent", amount=self.amount, what=what)
@@ -80,7 +80,7 @@ class Reduce(Verb):
     """Reduce the threat that the scheming enemy places."""
 
     during: ClassVar[tuple[str, ...]] = ("enemy-scheme",)
-    amount: int = argument(least=1, most=9)
+    amount: int = argument(minimum=1, maximum=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.current(state, "enemy-scheme")
@@ -184,7 +184,7 @@ class GoesTo(Verb):
 
     def say(self, voice: Voice) -> str:
         place = "encounter-deck" if voice.referents.get("kind:this") in ("minion", "side-scheme") else self.place
-        return voice.sentence(f"champions-do-goes-to-{place}", who=say_fact(voice, "target"))
+        return voice.sentence(f"champions-do-goes-to-{place}", who=render_fact(voice, "target"))
 
 
 @word("take-as-damage")

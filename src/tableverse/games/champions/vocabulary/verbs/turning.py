@@ -9,7 +9,7 @@ from tableverse.games.champions.effects import Retypes
 from tableverse.games.champions.frames.changing_form import ChangingForm
 from tableverse.games.champions.rules import flipping, forms
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.forms import say_form
+from tableverse.games.champions.vocabulary.forms import render_form
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.kernel.effects import Resolving, Voice, argument, word
@@ -72,7 +72,7 @@ class ChangeForm(Verb):
 
     def say(self, voice: Voice) -> str:
         if self.trait:
-            form = say_form(voice, self.to, self.trait)
+            form = render_form(voice, self.to, self.trait)
             return voice.sentence("champions-do-change-form-to", form=form)
         to = "" if self.to == OTHER else f"-{self.to}"
         return voice.sentence(f"champions-do-change-form{to}")

@@ -26,9 +26,9 @@ class DaggerVerb(Verb):
         return all(value.find(state, run) for value in values if isinstance(value, effects.Selector))
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(f"dagger-do-{self.WORD}", **self.said(voice))
+        return voice.sentence(f"dagger-do-{self.WORD}", **self.sentence_arguments(voice))
 
-    def said(self, voice: Voice) -> dict[str, str]:
+    def sentence_arguments(self, voice: Voice) -> dict[str, str]:
         """Return the arguments of the sentence by name, with grammatical details.
 
         ``who-is``: "you" if the verb addresses the reader. ``amount-is``: "plain" for a number that can be read out,

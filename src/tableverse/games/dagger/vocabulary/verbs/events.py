@@ -68,7 +68,7 @@ class NemesisAbility(DaggerVerb):
 
     icon: str = argument(one_of=("1", "2", "3"))
 
-    def said(self, voice: Voice) -> dict[str, str]:
+    def sentence_arguments(self, voice: Voice) -> dict[str, str]:
         return {"ability": voice.word(f"dagger-word-ability-{self.icon}")}
 
     def do(self, state: DaggerState, run: Resolving) -> None:

@@ -294,9 +294,9 @@ class TakeSome(Testing):
     def changes(self) -> TestChanges:
         return TestChanges({"plus": self.plus, "dice": self.dice})
 
-    def said(self, voice: Voice) -> dict[str, str]:
+    def sentence_arguments(self, voice: Voice) -> dict[str, str]:
         names = [voice.word(f"dagger-word-{part}") for part in self.among]
-        return {**super().said(voice), "among": voice.either(names), "all": voice.all_of(names)}
+        return {**super().sentence_arguments(voice), "among": voice.either(names), "all": voice.all_of(names)}
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         hero = acting_hero(state, run)
@@ -330,7 +330,7 @@ class AddResults(DaggerVerb):
     def do(self, state: DaggerState, run: Resolving) -> None:
         current_test(state).added.extend(self.results)
 
-    def said(self, voice: Voice) -> dict[str, str]:
+    def sentence_arguments(self, voice: Voice) -> dict[str, str]:
         """Return the results with equal ones counted: "2 tactics results"."""
         parts = []
         for result in dict.fromkeys(self.results):

@@ -40,17 +40,17 @@ class Perform(UnitedVerb):
         return Acting(run.seat, self._kinds(), left, places, self.how, self.sure, [])
 
     def say(self, voice: Voice) -> str:
-        said = self.message_arguments(voice, {"at": "each" if self.how == "each" else "one"})
+        arguments = self.message_arguments(voice, {"at": "each" if self.how == "each" else "one"})
         if self.how in ("one-place", "raid"):
-            said["at"] = self.at.say(voice)
+            arguments["at"] = self.at.say(voice)
         one = self.how in ("each", "raid", "different")
-        amount = said["amount"] if isinstance(said["amount"], int) and not one else 1
+        amount = arguments["amount"] if isinstance(arguments["amount"], int) and not one else 1
         kinds = [SYMBOLS[kind] for kind in KINDS[self.kinds]]
-        said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
+        arguments["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
         if isinstance(self.amount, UnitedNumber):
-            return voice.sentence(f"{key_of(self)}-counted", each=self.amount.each(voice), **said)
+            return voice.sentence(f"{key_of(self)}-counted", each=self.amount.each(voice), **arguments)
         # A Move starts in the Hero's own Location, so the text omits the Location.
-        return voice.sentence(f"{key_of(self)}-moves" if self.kinds == "move" else key_of(self), **said)
+        return voice.sentence(f"{key_of(self)}-moves" if self.kinds == "move" else key_of(self), **arguments)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(self._acting(state, run).options(state))

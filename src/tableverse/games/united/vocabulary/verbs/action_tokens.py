@@ -25,21 +25,21 @@ class Gain(UnitedVerb):
     mergeable = True
 
     def say(self, voice: Voice) -> str:
-        return self.say_merged(voice, [self], None)
+        return self.render_merged(voice, [self], None)
 
-    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def render_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         named = [part.message_arguments(voice)["kind"] for part in parts]
         kinds = voice.either([voice.word(f"united-token-of-{kind}") for kind in named])
-        said = {**self.message_arguments(voice, self.forms), "kinds": kinds}
+        arguments = {**self.message_arguments(voice, self.forms), "kinds": kinds}
         if who is not None:
-            said["who"] = who.say_as("one", voice)
-        return voice.sentence(self.message_key, **said)
+            arguments["who"] = who.say_as("one", voice)
+        return voice.sentence(self.message_key, **arguments)
 
     def predicate(self, voice: Voice, after: UnitedVerb) -> str:
-        said = {**self.message_arguments(voice), "kinds": voice.word(f"united-token-of-{self.kind}")}
+        arguments = {**self.message_arguments(voice), "kinds": voice.word(f"united-token-of-{self.kind}")}
         if isinstance(after, Gain):
-            return voice.word("united-gain-more", **said)
-        return voice.word(self.message_key, **{**said, "who": ""}).strip()
+            return voice.word("united-gain-more", **arguments)
+        return voice.word(self.message_key, **{**arguments, "who": ""}).strip()
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in heroes_of(self.who, state, run):

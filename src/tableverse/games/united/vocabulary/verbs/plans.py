@@ -65,7 +65,7 @@ class Guess(UnitedVerb):
     kind: str = argument(one_of=("thug", "civilian"))
     mergeable = True
 
-    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def render_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         return voice.sentence("united-guess-any")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:

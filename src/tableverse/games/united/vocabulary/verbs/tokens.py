@@ -39,11 +39,11 @@ class Add(UnitedVerb):
         """The identity of ``to``, for comparing two verbs."""
         return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
-    def say_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+    def render_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         named = [part.message_arguments(voice)["kind"] for part in parts]
         kinds = voice.either([voice.word(f"web-united-some-{kind}", count=1) for kind in named])
-        said = self.message_arguments(voice, self.forms)
-        return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
+        arguments = self.message_arguments(voice, self.forms)
+        return voice.sentence("united-add-any", kinds=kinds, to=arguments["to"])
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         places = places_of(self.to, state, run)
