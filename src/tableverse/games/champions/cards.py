@@ -21,15 +21,16 @@ ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "
 #: Aspects a deck may choose from.
 CHOSEN: Final = ("aggression", "justice", "leadership", "protection", "pool")
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
-#: In a cost: a resource of any type; and the prefix of a printed type, which a wild resource cannot replace.
+#: In a cost: any type of resource.
 ANY: Final = "any"
-#: Several such resources must all be of different types.
+#: In a cost: a resource of any type. All resources with this entry must be of different types. ``PRINTED`` is the
+#: prefix of a printed type, which a wild resource cannot replace.
 UNLIKE: Final = "unlike"
 PRINTED: Final = "printed-"
 ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 STATUSES: Final = ("stunned", "confused", "tough")
-#: Changes of a number other than addition: "double:atk", "set:thw".
+#: Operations that change a number other than by addition, as in "double:atk" and "set:thw".
 RESHAPING: Final = ("double", "halve", "most", "set")
 #: Printed keywords. Some have a number; all others count as 1.
 KEYWORDS: Final = (
@@ -57,11 +58,11 @@ KEYWORDS: Final = (
     "villainous",
     "vulnerable",
 )
-#: Keywords of an attack rather than of a card.
+#: Keywords that an attack may have, as well as a card.
 ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
 #: Keywords with a printed number.
 NUMBERED: Final = ("retaliate", "hinder", "incite", "victory")
-#: Occurrences at which a star beside a number refers to the card's text.
+#: Occurrences at which a star beside a number refers to the text of its card.
 STARRED: Final = {
     "atk": ("attack", "enemy-attack"),
     "sch": ("enemy-scheme",),
@@ -74,12 +75,12 @@ CHANGEABLE: Final = ("ally", "minion")
 FORMS: Final = ("hero", "alter-ego")
 MODES: Final = ("standard", "expert")
 LABELS: Final = ("attack", "thwart", "defense")
-#: The set of cards that stand for facedown cards in play.
+#: The set of the cards that represent facedown cards in play.
 FACEDOWN: Final = "facedown"
-#: Suffix of a cost's label, and infix of an additional cost's.
+#: Suffix of the label of a cost, and infix of the label of an additional cost.
 COST: Final = "-cost"
 TOLL: Final = "-toll-"
-#: Products that a deck may be built from. "full" is everything published.
+#: Ranges of products that a deck may be built from. "full" includes everything published.
 ENVIRONMENTS: Final = ("full", "current", "limited")
 
 
@@ -93,7 +94,7 @@ class Use:
     label: str
     card: str
     heading: str
-    #: The form its player must be in, or "".
+    #: The form that the player must be in, or "".
     form: str
     #: A condition that must hold before the payment.
     needs: Shared[Condition[Any] | None]
@@ -104,29 +105,29 @@ class Use:
     spend: tuple[str, ...]
     cost: Shared[Ability | None]
     effect: Shared[Ability]
-    #: "round", "phase" or "".
+    #: Period in which the ability may be used once: "round", "phase" or "".
     limit: str
-    #: The limit applies to each aspect of the cards it responds to.
+    #: Whether the limit counts separately for each aspect of the cards that the ability responds to.
     limit_each_aspect: bool
-    #: All copies of the card share the limit, even if different players use them.
+    #: Whether all copies of the card share the limit, even if different players use them.
     shared_limit: bool
-    #: Only one copy of the card may respond to one occurrence.
+    #: Whether only one copy of the card may respond to one occurrence.
     once: bool
     #: The only aspect or kind of card that a Resource ability pays for, or "".
     pays_for: str
-    #: Alternatively the only cards it pays for, as some of "source".
+    #: Further limit on what a Resource ability pays for: only cards that this selector finds as "source".
     pays_for_cards: Shared[Selector[Any] | None]
-    #: Icons that this ability ignores.
+    #: Icons, such as crisis, that the ability ignores.
     ignores: tuple[str, ...]
-    #: They are ignored only if a resource of this type was spent on it, or always if "".
+    #: Type of resource that must be spent on the ability for it to ignore the icons; "" if none.
     ignores_if_paid: str
-    #: Any player may use it, not only the one who controls its card.
+    #: Whether any player may use the ability, not only the one who controls its card.
     anyone: bool
-    #: It responds to a player's attack once for each attacked enemy.
+    #: Whether the ability responds to a player's attack once for each attacked enemy.
     per_enemy: bool
-    #: The label of the printed ability; its triggers may share it, and with it one limit.
+    #: Label of the printed ability. All uses of an ability with several triggers share this label and one limit.
     printed: str
-    #: The moment and the occurrence it responds to.
+    #: The kind of occurrence and the moment that the ability responds to.
     trigger: tuple[str, str]
     #: The ability may end the game.
     decides: bool
@@ -142,52 +143,52 @@ class Use:
 
 @plain
 class Constant:
-    """A constant ability: a number added to ``name`` of whatever ``of`` finds while its card is in play.
+    """A constant ability: a number added to ``name`` of the things that ``of`` finds while its card is in play.
 
-    Traits and keywords are counted too: "trait:aerial", "keyword:guard", "cannot:take-damage".
+    The name may also be a trait, keyword or prohibition: "trait:aerial", "keyword:guard", "cannot:take-damage".
     """
 
     name: str
     of: Shared[Selector[Any]]
     amount: Shared[Number[Any]]
     when: Shared[Condition[Any] | None]
-    #: The only sources it applies to: the selector must find something of "source".
+    #: The only sources that the ability applies to: those for which this selector finds something as "source".
     source: Shared[Selector[Any] | None]
 
     @property
     def varies(self) -> bool:
-        """Whether its amount may change while its card stays the same."""
+        """Whether the amount may change while the card stays the same."""
         return self.when is not None or not isinstance(self.amount, Exactly)
 
 
 @plain
 class Toll:
-    """An additional cost while its card is in play.
+    """An additional cost that a card imposes while it is in play.
 
-    It applies to playing a kind of card, or to readying or basic attacks of the cards in ``of``.
+    The cost applies to playing a kind of card, or to readying or basic attacks of the cards in ``of``.
     """
 
     to: str
-    #: The players who must pay it, or the cards that need it to ready or attack.
+    #: The players who must pay the cost, or the cards that need it to ready or attack.
     of: Shared[Selector[Any]]
     cost: Shared[Ability]
 
 
 @plain
 class Terms:
-    """Keywords that come with more than a number."""
+    """Details of keywords that have more than a number."""
 
-    #: The card that puts it into the game.
+    #: The card that puts this linked card into the game.
     linked: str
-    #: The two characters who must be in play.
+    #: The two characters who must be in play for a team-up card.
     team_up: tuple[str, ...]
-    #: The trait that makes others act together.
+    #: With teamwork: the trait of other minions whose presence makes this minion activate.
     teamwork: str
-    #: Resources that its payment must include.
+    #: Resources that the payment for the card must include.
     requirement: tuple[str, ...]
-    #: The additional type of form it gives its identity, by language; empty if none.
+    #: The additional type of form that the card gives its identity, by language; empty if none.
     form: Shared[dict[str, str]]
-    #: The only type of resource that its cost accepts, or "".
+    #: The only type of resource that the card's cost accepts, or "".
     paid_only_with: str
 
 
@@ -204,7 +205,7 @@ class Also:
     labels: tuple[str, ...]
     #: Maximum number of cards; 0 for no maximum.
     most: int
-    #: 0 means any number of titles, with any number of copies.
+    #: Number of titles if any are included; 0 for any number of titles and copies.
     titles: int
 
 
@@ -212,8 +213,8 @@ class Also:
 class Building:
     """The deck-building requirements of an identity.
 
-    It chooses ``aspects``, with equally many cards of each if ``equal``. ``copies`` is the maximum of a title that is
-    not identity-specific; 0 if there is no rule.
+    The player chooses ``aspects`` aspects, with equally many cards of each if ``equal``. ``copies`` is the maximum of
+    copies of a title that is not identity-specific; 0 for the usual maximum.
     """
 
     aspects: int = 1
@@ -223,7 +224,7 @@ class Building:
 
     @property
     def demands(self) -> bool:
-        """Whether it has any special requirement."""
+        """Whether the identity has any special requirement."""
         return self.aspects != 1 or bool(self.copies) or self.also is not None
 
 
@@ -248,38 +249,40 @@ class Card(Plain):
     #: The card's own limit per deck, or 0.
     deck_limit: int
     building: Shared[Building]
-    #: -1 for a card without a cost. It may be per player, or X, which the payer chooses.
+    #: Cost; -1 for a card without one. ``cost_each``: the cost is per player. ``cost_x``: the payer chooses the cost,
+    #: X.
     cost: int
     cost_each: bool
     cost_x: bool
     resources: Shared[list[str]]
     traits: tuple[str, ...]
     stats: Shared[dict[str, int]]
-    #: Numbers with a star beside them, or a star alone, which counts 0.
+    #: Numbers printed with a star. A star without a number counts as 0.
     stars: tuple[str, ...]
     hp_each: bool
     #: The character has infinite hit points.
     endless: bool
-    #: Consequential damage of an ally by power.
+    #: Consequential damage of an ally for each power.
     strikes: Shared[dict[str, int]]
     boost: int
     icons: Shared[dict[str, int]]
     #: The icons are printed in the text box, so a blank card has none.
     icons_in_text: bool
-    #: Each keyword with its number, and those whose number is per player.
+    #: Each keyword with its number, and the keywords whose number is per player.
     keywords: Shared[dict[str, int]]
     keywords_each: tuple[str, ...]
     terms: Shared[Terms]
-    #: The set that an identity begins the game with as an own deck, or "".
+    #: The set that forms an additional deck of the identity, or "".
     own_deck: str
     #: For a villain: when defeated, they leave the game, which continues. For a main scheme: when completed, it stays
     #: and the game continues; it is also completed if all players of its game area are eliminated.
     goes_on: bool
-    #: The middle main scheme of separated players, who meet there when no other area is left.
+    #: Whether this is the middle main scheme of separated players, who meet there when no other area is left.
     meeting: bool
-    #: The nemesis itself, among several minions of a nemesis set.
+    #: Whether the card is the nemesis, among several minions of a nemesis set.
     nemesis: bool
-    #: Id of an identity's other side, or of this card's next side. Hero sides with the same ``back`` are one identity.
+    #: Id of an identity's other side, or of a card's next side. Hero sides with the same ``back`` belong to one
+    #: identity.
     back: str
     #: The mode that this side of a double-sided card is for, or "".
     only: str
@@ -291,47 +294,47 @@ class Card(Plain):
     target_each: bool
     grows: int
     grows_each: bool
-    #: Starting counters, per player with ``counters_each``; whether the card leaves when they are used up; and their
-    #: names by language.
+    #: Starting counters, whether their number is per player, whether the card leaves play without counters, and the
+    #: name of the counters by language.
     counters: int
     counters_each: bool
     uses_up: bool
     counter: Shared[dict[str, str]]
-    #: "player" or "host": at most one copy for each.
+    #: "player" or "host": limit of one copy for each player or each host; "" for no limit.
     limit_per: str
     #: Maximum number of copies that all players together may play in a "round" or "phase".
     most_played: Shared[dict[str, int]]
     play_form: str
     #: The card may also be played from its owner's discard pile.
     from_discard: bool
-    #: The cards stored on it may be played as if from hand.
+    #: Whether the cards stored on this card may be played as if from hand.
     stores: bool
-    #: A condition for playing it.
+    #: A condition for playing the card.
     play_if: Shared[Condition[Any] | None]
     under_anyone: bool
-    #: The form in which it may be spent, or "".
+    #: The form in which the card may be spent as a resource, or "".
     spend_form: str
-    #: The aspect for whose cards this resource counts double.
+    #: The aspect for whose cards this card provides double resources, or "".
     doubles: str
-    #: The identity that an obligation is given to.
+    #: The identity that an obligation is given to, or "".
     giver: str
     attach: Shared[Selector[Any] | None]
     attach_else: str
     uses: Shared[list[Use]]
     constants: Shared[list[Constant]]
     tolls: Shared[list[Toll]]
-    #: One of its abilities may end the game.
+    #: Whether one of the card's abilities may end the game.
     decides: bool
     #: The resource type whose surplus over the cost improves the card, or "".
     overpays: str
-    #: Whether it refers to its payment, to cards played before, or to the course of an activation and the responses to
-    #: it.
+    #: Whether the card's text refers to its payment, to cards played before, or to the course of an activation and the
+    #: responses to it.
     minds_payment: bool
     asks_for_played: bool
     asks_how_it_went: bool
-    #: Whether it refers to the excess damage of each attacked enemy.
+    #: Whether the card's text refers to the excess damage of each attacked enemy.
     asks_for_excess: bool
-    #: The cards and marks that its text names.
+    #: The cards and marks that the text names.
     mentions: tuple[str, ...]
 
     def starred(self, use: Use, name: str) -> bool:
@@ -357,7 +360,7 @@ class Deck:
     environment: str = ENVIRONMENTS[0]
 
     def data(self) -> dict[str, Any]:
-        """Return it as settings, records and web messages store it."""
+        """Return the deck in the format of settings, records and web messages."""
         return {
             "name": self.id,
             "hero": self.identity,
@@ -371,12 +374,12 @@ class Printed:
     """The cards of one table, with lookups."""
 
     def __init__(self) -> None:
-        #: Every face that may be in play, and the printed ones.
+        #: Every face that may be in play, and the printed faces among them.
         self.by_id: dict[str, Card] = {}
         self.printed: list[Card] = []
-        #: All printed sides of a side's identity: two, or more for a hero with several forms.
+        #: All printed sides of the identity that a side belongs to: two, or more for a hero with several forms.
         self.faces: dict[str, tuple[str, ...]] = {}
-        #: For a hero with several forms, the trait that distinguishes this one.
+        #: For a side of a hero with several forms, the trait that distinguishes this side.
         self.form_traits: dict[str, str] = {}
         #: The printed cards by set, the linked cards, and the cards with a keyword.
         self.by_set: dict[str, list[Card]] = {}
@@ -411,57 +414,58 @@ class Cards(Printed):
         #: The names of traits and sets by language.
         self.traits: dict[str, dict[str, str]] = {}
         self.sets: dict[str, dict[str, str]] = {}
-        #: The sets of packs, with their kinds.
+        #: Kinds of the sets that packs add.
         self.brought_sets: dict[str, str] = {}
-        #: Sets that a scenario is set up with; a player card among them is in no player's deck.
+        #: Sets that scenarios are set up with. Player cards of these sets are not in any player's deck.
         self.encounter_sets: set[str] = set()
         #: Sets of heroes.
         self.hero_sets: set[str] = set()
         self.decks: dict[str, Deck] = {}
-        #: The modular sets that may join a scenario.
+        #: The modular sets that may be added to a scenario.
         self.modulars: tuple[str, ...] = ()
         self.scenarios: dict[str, Scenario] = {}
         #: Only packs contain campaigns.
         self.campaigns: dict[str, Campaign] = {}
         self.uses: dict[str, Use] = {}
         self.abilities: dict[str, Ability] = {}
-        #: By moment, the cards that respond to an occurrence, and the events that do so from hand.
+        #: For each moment and kind of occurrence, the cards that respond, and the events that respond from hand.
         self.answering: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
         self.answering_events: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
-        #: The cards that change a number; most cards change none.
+        #: For each number, the cards that change it. Most tables have none for most numbers.
         self.changing: dict[str, set[str]] = {}
-        #: The cards with an ability under a heading: an action, a resource.
+        #: For each heading, such as action or resource, the cards that have an ability with it.
         self.headed: dict[str, set[str]] = {}
-        #: The cards with actions for their controller while in play, and the events with actions, each with those
-        #: abilities.
+        #: Actions of cards in play that the controller may use, and actions of events, both by card.
         self.acting: dict[str, list[Use]] = {}
         self.acting_events: dict[str, list[Use]] = {}
         #: Cards with additional costs, and cards with the keyword restricted.
         self.tolled: set[str] = set()
         self.restricted: set[str] = set()
-        #: Every number that some card changes; and the fields changed by more than addition, each with the operation
-        #: and the name of the change, in the order of application: most tables have none.
+        #: All numbers that any card changes. For fields changed other than by addition, ``reshaped`` holds each
+        #: operation and the name of the change, in the order of application. Most tables have none.
         self.changes: set[str] = set()
         self.reshaped: dict[str, list[tuple[str, str]]] = {}
-        self.losses = False  # whether any of them removes something
+        self.losses = False  # whether any change removes a trait or keyword
         #: Keywords that some card adds or removes.
         self.changed_keywords: set[str] = set()
-        #: The names of the changes to the cost of a kind of card: those for any card and those for its kind.
+        #: For each kind of card, the names of cost changes that apply: changes for all cards and changes for this kind.
         self.cost_changes: dict[str, tuple[str, ...]] = {}
-        #: The traits that blank cards, as changes. Whether their giver is blank itself is not checked.
+        #: Names of the trait changes that blanking abilities depend on. Whether the source of such a change is blank is
+        #: not checked.
         self.blanking: set[str] = set()
-        #: The cards that show an icon.
+        #: For each icon, the cards that show it.
         self.faces_by_icon: dict[str, set[str]] = {}
-        #: Status cards that a constant ability keeps on a character.
+        #: Names of changes by which constant abilities keep status cards on characters.
         self.kept: list[str] = []
-        #: Whether a limit may change although no card enters, leaves, is turned over or changes hands.
+        #: Whether a limit may change although no card enters play, leaves play, is turned over or changes controllers.
         self.limits_vary = False
-        #: The sets that form separate decks.
+        #: The sets that form additional decks of identities.
         self.own_decks: set[str] = set()
         #: Cards that may also be played from a discard pile, and cards whose stored cards may be played.
         self.from_discard: set[str] = set()
         self.storing: set[str] = set()
-        #: Plays, courses of attacks and excess damage are recorded only if some card refers to them.
+        #: Whether any card refers to plays, to the course of attacks or to excess damage. Otherwise these are not
+        #: recorded.
         self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
 
     def is_front(self, card: Card) -> bool:
@@ -470,11 +474,11 @@ class Cards(Printed):
         return card.kind == "hero" and other is not None and other.back == card.id
 
     def is_specific(self, card: Card) -> bool:
-        """Return whether it is identity-specific. It may still have an aspect."""
+        """Return whether the card is identity-specific. An identity-specific card may still have an aspect."""
         return card.aspect == "hero" or (card.aspect in CHOSEN and card.set in self.hero_sets)
 
     def encounter_copies(self, name: str, campaign: str = "") -> list[str]:
-        """Return the copies of an encounter set with its allies.
+        """Return the copies of the cards in an encounter set, including allies.
 
         Leave out villains, main schemes, artificial sides, and cards that are specific to another campaign.
         """
@@ -483,7 +487,7 @@ class Cards(Printed):
         for card in self.in_set(name):
             sides.add(card.back)
             if card.id in sides:
-                continue  # the other side of a counted card
+                continue  # the other side of a card that is already counted
             if card.campaign not in ("", campaign):
                 continue
             if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation", "ally"):

@@ -11,22 +11,22 @@ from tableverse.kernel.effects import Effect, Number, Resolving, Selector, Verb
 
 
 class Decisive(Verb[Any]):
-    """Base of verbs by which a scenario ends the game. They cannot be cancelled or blanked."""
+    """Base class of verbs by which a scenario ends the game. These verbs cannot be cancelled or blanked."""
 
 
 class Retypes(Verb[Any]):
-    """Base of verbs that change a card's kind, so that its other kinds are known in advance."""
+    """Base class of verbs that change a card's kind, so that its other kinds are known in advance."""
 
     kind: str
 
 
 class Lasts(Effect[Any]):
-    """Base of lasting effects, so that they can be evaluated again while they last."""
+    """Base class of lasting effects, so that they can be evaluated again while they last."""
 
     name: str
     of: Selector[Any]
     amount: Number[Any]
-    #: Cards that it is limited to, as "source"; None for all cards.
+    #: Cards that the effect is limited to, tested as "source"; None for all cards.
     source: Selector[Any] | None
 
 
@@ -44,16 +44,16 @@ class Generates(Verb[Any]):
 
 
 class PaysMore(Effect[Any]):
-    """Base of costs paid with more resources than the ability's own, so that both are checked together."""
+    """Base class of costs that add resources to the ability's own cost, so that both are checked together."""
 
     def least(self, state: Any, run: Resolving) -> list[str]:
-        """Return the smallest set of resources that pays it."""
+        """Return the smallest set of resources that pays the cost."""
         raise NotImplementedError
 
 
 class SeparateAttacks(Effect[Any]):
-    """Base of effects that make separate attacks.
+    """Base class of effects that make separate attacks.
 
-    An attack ability with one does not count as an attack itself, and a stunned status card replaces only one of its
-    attacks.
+    An attack ability with such an effect does not count as an attack itself, and a stunned status card replaces only
+    one of the attacks.
     """

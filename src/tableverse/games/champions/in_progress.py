@@ -22,9 +22,9 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import MOMENTS, Window
 
-#: Facts that name the subject of an occurrence, in order of preference.
+#: Names of facts that hold the subject of an occurrence, in order of preference.
 WHO: Final = ("enemy", "attacker", "target", "scheme", "card")
-#: Occurrences that are displayed only by their parts.
+#: Occurrences that are not displayed themselves. Only their parts are.
 WHOLES: Final = (occurrences.TOGETHER, occurrences.THREAT_TOGETHER)
 
 
@@ -79,7 +79,7 @@ def causes(state: ChampionsState) -> list[Cause]:
             found.append(Cause("turn", "", "", frame.seat))
         elif isinstance(frame, Playing):
             found.append(Cause("play", frame.card, "", frame.seat))
-        elif isinstance(frame, Using) and frame.step:  # while X is chosen the event is still in hand
+        elif isinstance(frame, Using) and frame.step:  # while X is chosen, the event is still in hand
             found.append(Cause("ability", frame.card, frame.label, frame.seat))
         elif isinstance(frame, Resolving):
             if not (found and found[-1].card == frame.origin and found[-1].ability == frame.ability):

@@ -211,17 +211,17 @@ class ChampionsState(State):
         piece.face = face
         self.lookups = lookups
 
-    def pieces_with_face(self, asked: str, faces: Container[str]) -> list[Piece]:
+    def pieces_with_face(self, cache_key: str, faces: Container[str]) -> list[Piece]:
         """Return the cards in play that show one of these faces.
 
-        ``asked`` is the cache key of this set of faces. The key must not equal a kind of card.
+        ``cache_key`` is the cache key of this set of faces. The key must not equal a kind of card.
         """
         known = self.lookups
         if known is None:
             known = self.lookups = {}
-        found = known.get(asked)
+        found = known.get(cache_key)
         if found is None:
-            found = known[asked] = [piece.id for piece in self.play.values() if piece.face in faces]
+            found = known[cache_key] = [piece.id for piece in self.play.values() if piece.face in faces]
         return self._pieces(found)
 
     def _pieces(self, things: list[str]) -> list[Piece]:
@@ -290,14 +290,14 @@ class ChampionsState(State):
         return self.of_kinds((kind,)) if found is None else self._pieces(found)
 
     def of_kinds(self, kinds: Collection[str]) -> list[Piece]:
-        asked = " ".join(kinds)
+        cache_key = " ".join(kinds)
         known = self.lookups
         if known is None:
             known = self.lookups = {}
-        found = known.get(asked)
+        found = known.get(cache_key)
         if found is None:
             by_id = self.cards.by_id
-            found = known[asked] = [piece.id for piece in self.play.values() if by_id[piece.face].kind in kinds]
+            found = known[cache_key] = [piece.id for piece in self.play.values() if by_id[piece.face].kind in kinds]
         return self._pieces(found)
 
     def engaged(self, seat: int) -> list[Piece]:
