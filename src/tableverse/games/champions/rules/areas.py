@@ -16,12 +16,12 @@ from tableverse.kernel.then import Then
 
 
 def names(state: ChampionsState) -> list[str]:
-    """Return all areas, the middle one first; a single unnamed one while the players are together."""
+    """Return the names of all areas, the middle one first, or one empty name while the players are together."""
     return list(state.areas) or [""]
 
 
 def area_of(state: ChampionsState, seat: int) -> str:
-    """Return the area a player is in."""
+    """Return the name of a player's area."""
     return next((name for name, area in state.areas.items() if seat in area.seats), state.area)
 
 
@@ -42,7 +42,7 @@ def enter(state: ChampionsState, name: str) -> None:
 
 
 def _is_everywhere(state: ChampionsState, piece: Piece) -> bool:
-    """Return whether a card is in every area: an environment, or a card attached to one."""
+    """Return whether a card belongs to every area: an environment, or an attachment of one."""
     host = state.play.get(piece.host)
     return state.cards.by_id[(piece if host is None else host).face].kind == "environment"
 
@@ -54,13 +54,13 @@ def enter_of(state: ChampionsState, seat: int) -> None:
 
 
 def enter_next(state: ChampionsState, name: str) -> None:
-    """Resolve the frame on top of the stack in this area."""
+    """Resolve the frame now on top of the stack in the named area."""
     if state.areas:
         state.frames.append(Then("area", {"name": name}))
 
 
 def seen_from(state: ChampionsState, seat: int) -> ChampionsState:
-    """Return the state with a player's own area active."""
+    """Return the state as seen by a player: a copy with the player's own area active, if that is another area."""
     if not state.areas or seat < 0 or seat in state.areas[state.area].seats:
         return state
     world = state.clone()
@@ -72,13 +72,13 @@ def seen_from(state: ChampionsState, seat: int) -> ChampionsState:
 
 
 def divide(state: ChampionsState) -> None:
-    """Allow several areas; all players are still in the middle one, with the main scheme."""
+    """Begin separation. All players are still in the middle area, with the main scheme."""
     state.area = state.scheme
     state.areas = {state.scheme: Area(list(range(state.seats)), {}, "", "", [])}
 
 
 def part(state: ChampionsState, seat: int, scheme: str) -> None:
-    """Move a player into a separate area, with a main scheme and all their cards."""
+    """Move a player with all their cards into a new area with its own main scheme."""
     middle = state.area
     gone = [piece.id for piece in state.play.values() if piece.id == scheme or _is_with(piece, seat)]
     area = Area([seat], {}, "", scheme, [])
@@ -102,7 +102,7 @@ def _is_with(piece: Piece, seat: int) -> bool:
 
 
 def _with_attached(state: ChampionsState, things: list[str]) -> list[Piece]:
-    """Return cards and whatever is attached to them, recursively."""
+    """Return the pieces of these cards and of all their attachments, recursively."""
     found = set(things)
     before = 0
     while len(found) > before:
@@ -122,7 +122,7 @@ def follow(state: ChampionsState, things: list[str], seat: int) -> None:
 
 
 def end(state: ChampionsState) -> None:
-    """Let the players here join another area at the end of the phase."""
+    """Mark the active area as ending: its players join another area at the end of the phase."""
     if state.area in state.areas:
         state.areas[state.area].ending = True
 
@@ -136,7 +136,7 @@ def middle(state: ChampionsState) -> str:
 
 
 def open_areas(state: ChampionsState) -> list[str]:
-    """Return the areas to join: not the middle one, unless it is the only one left."""
+    """Return the areas that players may join. The middle area is included only if no other is left."""
     found = [name for name, area in state.areas.items() if not area.ending and name != middle(state)]
     return found or [middle(state)]
 
@@ -144,7 +144,7 @@ def open_areas(state: ChampionsState) -> list[str]:
 def join(state: ChampionsState, name: str, into: str) -> None:
     """Move an area's players, their cards and its side schemes to another area.
 
-    The old area's villain and main scheme leave the game.
+    The villain and main scheme of the abandoned area leave the game.
     """
     enter(state, name)
     lose_villain(state)
@@ -160,7 +160,7 @@ def join(state: ChampionsState, name: str, into: str) -> None:
 
 
 def unite(state: ChampionsState) -> None:
-    """Move everybody into the last remaining area."""
+    """End separation: make the middle area, the last one left, the whole table."""
     enter(state, middle(state))
     state.areas = {}
     state.area = ""
@@ -183,7 +183,7 @@ def lose_scheme(state: ChampionsState) -> None:
 
 
 def doubles(state: ChampionsState) -> list[str]:
-    """Return unique cards with another copy in play here, except identities and enemies."""
+    """Return all copies of one unique card with several copies in play here, without identities and enemies."""
     pieces = [piece for piece in state.play.values() if _may_be_double(state, state.cards.by_id[piece.face])]
     loose = [piece for piece in pieces if not _is_identity(state.cards.by_id[piece.face])]
     called = state.cards.called

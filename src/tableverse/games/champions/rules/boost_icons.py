@@ -1,4 +1,4 @@
-"""Counting boost icons, of a boost card or of any encounter card an effect looks at."""
+"""Counting of boost icons, on a boost card or on any encounter card that an effect looks at."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tableverse.kernel.state import Frame
 
 
 def icons_of(state: ChampionsState, thing: str) -> int:
-    """Return a card's printed and additional boost icons. A star is none."""
+    """Return a card's printed and additional boost icons. A star does not count as an icon."""
     return max(0, state.cards.of(thing).boost + numbers.added(state, "boost", thing))
 
 
 def is_answered(state: ChampionsState) -> bool:
-    """Return whether any card responds to counting icons. At most tables none does."""
+    """Return whether any card responds to counting icons. At most tables no card does."""
     return "count" in state.cards.answering["would"] or "count" in state.cards.answering["before"]
 
 

@@ -22,7 +22,7 @@ def chapter_of(cards: Cards, log: dict[str, Any]) -> Chapter:
 
 
 def without_removed(things: list[str], log: dict[str, Any]) -> list[str]:
-    """Return the deck without removed cards: each removal takes one copy."""
+    """Return a deck without removed cards. Each entry of the log's ``removed`` takes out one copy."""
     gone: list[str] = list(log.get("removed", []))
     if not gone:
         return things
@@ -49,7 +49,7 @@ def push_set_up(state: ChampionsState) -> None:
 
 
 def recorded(state: ChampionsState, mark: str, seat: int) -> int:
-    """Return the count of a mark, or a player's own one if each player has one; 0 without a campaign."""
+    """Return the count of a mark, for this player if each player has a count; 0 without a campaign."""
     if not state.campaign:
         return 0
     marks: dict[str, int] = state.campaign["marks"]
@@ -59,7 +59,7 @@ def recorded(state: ChampionsState, mark: str, seat: int) -> int:
 
 
 def record(state: ChampionsState, mark: str, amount: int, seat: int = 0) -> None:
-    """Add to a mark; a per-player count is overwritten instead.
+    """Add to the count of a mark. A count per player is overwritten instead.
 
     Logs are replaced, never changed in place, so clones share them.
     """
@@ -83,7 +83,7 @@ def is_each(state: ChampionsState, mark: str) -> bool:
 
 
 def hero_of(state: ChampionsState, seat: int) -> str:
-    """Return the hero, by which the log identifies a player."""
+    """Return the hero that identifies a player in the log."""
     return name_of(state.players[seat].identity)
 
 
@@ -106,7 +106,7 @@ def remaining(state: ChampionsState, seat: int) -> list[str]:
 
 
 def _fronts(cards: Cards, name: str, taken: set[str]) -> list[str]:
-    """Return the cards of a set by their first sides, without cards of which one side is taken."""
+    """Return the first sides of the cards in a set, except cards with a side in ``taken``."""
     sides: set[str] = set()
     found: list[str] = []
     for card in cards.in_set(name):
@@ -122,7 +122,7 @@ def remove(state: ChampionsState, card: str) -> None:
 
 
 def earned_by(state: ChampionsState, seat: int) -> list[str]:
-    """Return the cards the log lists for a player."""
+    """Return the cards that the log lists for a player."""
     listed: list[str] = state.campaign.get("cards", {}).get(hero_of(state, seat), [])
     return listed
 
@@ -132,7 +132,7 @@ def earn(state: ChampionsState, seat: int, *cards: str) -> None:
 
 
 def strike_off(state: ChampionsState, seat: int, card: str) -> None:
-    """Remove an earned card for the rest of the campaign."""
+    """Remove an earned card from a player's list and from the campaign."""
     listed = earned_by(state, seat)[:]
     listed.remove(card)
     _list(state, seat, listed)
@@ -140,7 +140,7 @@ def strike_off(state: ChampionsState, seat: int, card: str) -> None:
 
 
 def turn_over(state: ChampionsState, seat: int, card: str) -> None:
-    """List the other side of an earned card."""
+    """Replace an earned card in a player's list with its other side."""
     other = state.cards.by_id[card].back
     _list(state, seat, [other if listed == card else listed for listed in earned_by(state, seat)])
 
@@ -154,7 +154,7 @@ def write_down(state: ChampionsState, cards: list[str]) -> None:
 
 
 def written_down(state: ChampionsState) -> list[str]:
-    """Return the encounter cards the log names, as things."""
+    """Return the encounter cards that the log names, as things."""
     return [copy_of(card, 1) for card in state.campaign.get("written", [])]
 
 
@@ -172,12 +172,12 @@ def has_aftermath(state: ChampionsState, won: bool) -> bool:
 
 
 def end(state: ChampionsState) -> None:
-    """Lose the campaign."""
+    """End the campaign as lost."""
     state.campaign = {**state.campaign, "over": True}
 
 
 def conclude(state: ChampionsState, won: bool) -> None:
-    """Advance the log after the game to the next scenario, or repeat the same one."""
+    """Advance the log to the next scenario after a win, or keep the same scenario to repeat."""
     if not state.campaign:
         return
     chapter, outcome = chapter_of(state.cards, state.campaign), outcome_of(state, won)

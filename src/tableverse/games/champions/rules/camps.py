@@ -1,4 +1,4 @@
-"""Several villains at once: the active one, and the cards of each."""
+"""Several villains at once: the active villain, and the cards of each villain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tableverse.games.champions.state import Camp, ChampionsState
 
 
 def make_active(state: ChampionsState, villain: str) -> None:
-    """Make a villain active, so that "the villain" and "the encounter deck" refer to theirs."""
+    """Make a villain active, so that "the villain" and "the encounter deck" mean this villain and its deck."""
     if villain != state.villain and villain in state.camps:
         switch(state, villain)
         state.emit("active", {"card": villain})
@@ -24,7 +24,7 @@ def switch(state: ChampionsState, villain: str) -> None:
 
 
 def deck_of(state: ChampionsState, thing: str) -> list[str]:
-    """Return the deck an encounter card belongs to; out of the game if its villain is gone."""
+    """Return the deck that an encounter card belongs to. If the card's villain is gone, this is the removed cards."""
     camp = _camp_of(state, thing)
     if camp is not None:
         return camp.encounter
@@ -32,7 +32,7 @@ def deck_of(state: ChampionsState, thing: str) -> list[str]:
 
 
 def discard_of(state: ChampionsState, thing: str) -> list[str]:
-    """Return the discard pile of an encounter card's deck; out of the game if its villain is gone."""
+    """Return the discard pile for an encounter card. If the card's villain is gone, this is the removed cards."""
     camp = _camp_of(state, thing)
     if camp is not None:
         return camp.discard
@@ -40,7 +40,7 @@ def discard_of(state: ChampionsState, thing: str) -> list[str]:
 
 
 def _camp_of(state: ChampionsState, thing: str) -> Camp | None:
-    """Return the camp a card belongs to, unless it is the active villain's."""
+    """Return the camp that a card belongs to, or None if its villain is active."""
     if not state.camps:
         return None
     name = state.cards.of(thing).set

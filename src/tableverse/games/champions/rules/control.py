@@ -10,7 +10,7 @@ from tableverse.kernel.modifiers import Modifier
 
 
 def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
-    """Move a card unchanged, with its attachments, to another player's area.
+    """Move a card in its present state, with its attachments, to another player's area.
 
     If there is a ``source``, the card returns to its owner when the source leaves play.
     """
@@ -19,7 +19,7 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
     piece = state.play[thing]
     piece.area = seat
     for attached in state.attached(thing):
-        if state.cards.by_id[attached.face].kind != "minion":  # an attached one is engaged with nobody
+        if state.cards.by_id[attached.face].kind != "minion":  # an attached minion is engaged with nobody
             attached.area = seat
     if source:
         state.modifiers.append(Modifier("control", thing, seat, f"leaves:{source}", source))
@@ -28,14 +28,14 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
 
 
 def make_own(state: ChampionsState, thing: str, seat: int) -> str:
-    """Give a player card of the scenario to the player who takes control of it, under a new name."""
+    """Give a player card of the scenario to the player who takes control of it, under a new id."""
     new = piles.unused_copy(state, name_of(thing), seat)
     rename(state, thing, new)
     return new
 
 
 def rename(state: ChampionsState, old: str, new: str) -> None:
-    """Rename a piece, which keeps its place and everything on it."""
+    """Change the id of a piece, which keeps its place and everything on it."""
     state.play[old].id = new
     state.lay_out({piece.id: piece for piece in state.play.values()})
     for attached in state.attached(old):
@@ -48,7 +48,7 @@ def rename(state: ChampionsState, old: str, new: str) -> None:
 
 
 def end_control(state: ChampionsState, source: str) -> None:
-    """Return cards to their owners that were controlled only through a card that has left."""
+    """Return cards to their owners if another player controlled them only through the card that has left."""
     ended = [modifier for modifier in state.modifiers if modifier.until == f"leaves:{source}"]
     if ended:
         state.modifiers = [modifier for modifier in state.modifiers if modifier not in ended]

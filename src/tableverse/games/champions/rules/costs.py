@@ -23,7 +23,7 @@ AS_PRINTED: Final[dict[str, str]] = {kind: PRINTED + kind for kind in TYPES}
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
-    """Return a card's cost: the cost per player first, then all changes, including the card's own."""
+    """Return the cost of a card after all changes, including the card's own. A cost per player is multiplied first."""
     cost = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
     cards = state.cards
     for name in cards.cost_changes[card.kind]:

@@ -10,14 +10,14 @@ from tableverse.kernel.then import Then
 
 
 def at_first(state: ChampionsState, card: Card) -> int:
-    """Return the counters a card enters play with."""
+    """Return the number of counters that a card enters play with."""
     return numbers.per_player(state, card.counters, card.counters_each)
 
 
 def change(state: ChampionsState, thing: str, amount: int) -> int:
-    """Add counters to a card, or remove up to ``-amount``; return the change.
+    """Add counters to a card, or remove up to ``-amount``. Return the change.
 
-    A card's effect for having no counters resolves immediately, in the middle of the effect that removed the last one.
+    A card's effect for having no counters resolves immediately, during the effect that removed the last one.
     """
     piece = state.play[thing]
     amount = max(amount, -piece.counters)

@@ -20,7 +20,7 @@ def count_use(state: ChampionsState, use: Use, thing: str, times: int = 1) -> No
 
 
 def forced_is_done(state: ChampionsState, use: Use, thing: str) -> bool:
-    """Return whether a forced action was done; it is done once per player phase."""
+    """Return whether a forced action has been used in this player phase. It is used once per phase."""
     return bool(state.used.get(_forced_key(use, thing)))
 
 
@@ -32,7 +32,7 @@ def count_forced(state: ChampionsState, use: Use, thing: str) -> None:
 
 
 def too_often(state: ChampionsState, card: Card) -> bool:
-    """Return whether the players together have reached the maximum of a card."""
+    """Return whether the players together have played a card as often as its maximum allows."""
     for period, most in card.most_played.items():  # noqa: SIM110 (any() is slow here)
         if state.used.get(_most_key(period, card), 0) >= most:
             return True
@@ -64,7 +64,7 @@ def end_round(state: ChampionsState) -> None:
 
 
 def forget(state: ChampionsState, thing: str) -> None:
-    """Reset the counts of a card that leaves play: if it returns, it is a new card."""
+    """Reset the counts of a card that leaves play. If the card returns, it counts as a new card."""
     if state.used:
         state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
 

@@ -32,7 +32,7 @@ def entering(state: ChampionsState, thing: str) -> bool:
 
 
 def check_hit_points(state: ChampionsState) -> None:
-    """Defeat characters that run out of hit points because a card that gave some has left."""
+    """Defeat characters that run out of hit points because a card that increased their hit points has left."""
     by_id = state.cards.by_id
     hurt = [piece for piece in state.play.values() if piece.damage or by_id[piece.face].stats.get("hp") == 0]
     for piece in hurt:
@@ -87,8 +87,8 @@ def _occur_together(
 ) -> None:
     """Start simultaneous damage.
 
-    Characters in ``fallen`` have taken their damage and are defeated with the others. Nested calls are distinguished by
-    their position on the stack.
+    Characters in ``fallen`` have already taken their damage and are defeated with the others. Nested calls are
+    distinguished by their position on the stack.
     """
     number = len(state.frames) + 1
     common = {key: facts[key] for key in ("source", "seat", "attack")}
@@ -107,20 +107,20 @@ def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def defeat_without_hit_points(state: ChampionsState) -> None:
-    """Defeat characters without hit points, after all have taken their damage."""
+    """Defeat characters without hit points, after all characters have taken their damage."""
     together = occurrences.current(state, occurrences.TOGETHER)
     assert together is not None
     for facts in reversed(together.facts["falling"]):
         target = facts["target"]
         if target in state.play and numbers.remaining(state, target) <= 0 and not is_being_defeated(state, target):
-            occurrences.occur(state, "defeat", {**facts})  # the window adds facts, while clones share what has fallen
+            occurrences.occur(state, "defeat", {**facts})  # copied, since clones share the original facts
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     """Apply dealt damage.
 
-    Constant effects first change how much is taken, then a tough status card may prevent it; only then may abilities
-    respond to the damage taken.
+    Constant effects first change how much is taken. Then a tough status card may prevent the damage. Only then may
+    abilities respond to the damage taken.
     """
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
@@ -137,7 +137,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         state.emit("immune", {"card": piece.id})
         return
     if attack is not None:
-        if not facts.get("spilled"):  # excess damage was dealt already, to the character it exceeded
+        if not facts.get("spilled"):  # excess damage was already counted as dealt, to the character it exceeded
             attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
         occurrences.note(attack, "struck", piece.id)
         _avert(state, attack.facts, facts)
@@ -161,7 +161,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _turn_back(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
-    """Deal damage of a player's attack to that player's identity instead, not as an attack."""
+    """Deal damage of a player's attack to that player's identity instead. This damage is not part of an attack."""
     amount = facts["amount"] - facts.get("prevented", 0)
     if amount > 0:
         state.emit("turned-back", {"card": facts["target"], "amount": amount})
@@ -169,7 +169,7 @@ def _turn_back(state: ChampionsState, attack: dict[str, Any], facts: dict[str, A
 
 
 def _avert(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
-    """Subtract the damage prevented when the attack began."""
+    """Subtract the damage that was prevented when the attack began."""
     averted = min(attack.get("averted", 0), facts["amount"] - facts.get("prevented", 0))
     if averted > 0:
         attack["averted"] -= averted
@@ -197,7 +197,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
             attack.facts["taken_by"] = {**by, target: by.get(target, 0) + amount}
     if amount < left:
         return
-    # Excess counts from the damage dealt, however much of it is taken.
+    # Excess damage counts from the damage dealt, however much of that is taken.
     excess = facts["dealt"] - left
     if excess > 0 and attack is not None:
         attack.facts["excess"] = attack.facts.get("excess", 0) + excess
@@ -221,7 +221,10 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def behind(state: ChampionsState, piece: Piece) -> str:
-    """Return who takes excess damage from overkill: an ally's controller, or the villain for a minion."""
+    """Return the character that takes excess damage from overkill.
+
+    This is the identity of an ally's controller, or the villain for a minion.
+    """
     kind = state.cards.by_id[piece.face].kind
     if kind == "ally":
         return state.players[piece.area].identity
@@ -234,7 +237,7 @@ def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any])
 
 
 def attack_has(state: ChampionsState, attacker: str, facts: dict[str, Any], name: str) -> bool:
-    """Return whether an attack has a keyword: its own, its attacker's, or one its card gains."""
+    """Return whether an attack has a keyword: its own, its attacker's, or a keyword that its card gains."""
     if facts.get(name) or (attacker in state.play and numbers.keyword(state, attacker, name) > 0):
         return True
     if "attacker" in facts and facts["basic"] and numbers.added(state, f"basic-attacks:{name}", attacker):

@@ -88,7 +88,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
             leaving.reattach(state, piece)
         elif seat in (owner_of(piece.id), piece.area):
             leaving.leave_play(state, piece.id)
-        elif state.cards.by_id[piece.face].kind != "minion":  # a minion keeps, or is, what is tucked there
+        elif state.cards.by_id[piece.face].kind != "minion":  # a minion keeps the cards tucked under it
             state.removed.extend(thing for thing in piece.tucked if owner_of(thing) == seat)
             piece.tucked = [thing for thing in piece.tucked if owner_of(thing) != seat]
             piece.shown = [thing for thing in piece.shown if owner_of(thing) != seat]

@@ -7,11 +7,11 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int:
-    """Draw cards. ``up`` means drawing up to a hand size."""
+    """Draw cards and return their number. ``up`` means drawing up to a hand size."""
     player = state.players[seat]
     drawn = 0
     while drawn < amount and player.deck:
-        # Only drawing up to a hand size replaces an obligation by another card.
+        # An obligation does not count only when drawing up to a hand size: another card is drawn instead.
         drawn += 1 if draw_one(state, seat) or not up else 0
     if drawn:
         state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
@@ -19,7 +19,7 @@ def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int
 
 
 def draw_one(state: ChampionsState, seat: int) -> bool:
-    """Draw the top card, or put an obligation into the player's area. Return True if a card entered the hand."""
+    """Draw the top card. Return whether it entered the hand; an obligation enters the player's area instead."""
     player = state.players[seat]
     thing = player.deck.pop()
     held = state.cards.of(thing).kind != "obligation"
@@ -33,7 +33,7 @@ def draw_one(state: ChampionsState, seat: int) -> bool:
 
 
 def draw_up(state: ChampionsState, seat: int) -> None:
-    """Draw up to the hand size, checking it again after each card that may have changed it."""
+    """Draw up to the hand size, which is checked again after each card that may change it."""
     player = state.players[seat]
     drawn = 0
     size, varies = numbers.hand_size(state, seat), numbers.may_vary(state, "hand")

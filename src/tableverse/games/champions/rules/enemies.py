@@ -9,7 +9,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def defend(state: ChampionsState, attack: Occurrence, thing: str, basic: bool) -> None:
-    """Make a character the defender and target, and its controller the attacked player."""
+    """Make a character the defender and target of an attack, and its controller the attacked player."""
     facts = attack.facts
     facts["defender"] = thing
     facts["target"] = thing
@@ -31,7 +31,7 @@ def give_boost(state: ChampionsState, enemy: str) -> None:
 
 
 def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
-    """Resolve a minion engaging a player. If it engaged by entering play, its keywords are already resolved."""
+    """Resolve a minion engaging a player. With ``entered``, its entering play already resolves its keywords."""
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY:
         return
@@ -39,7 +39,7 @@ def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
 
 
 def engage(state: ChampionsState, thing: str, seat: int) -> None:
-    """Move a minion in play to another player. It cannot engage the same one again."""
+    """Move a minion in play to another player. No-op if it is already engaged with that player."""
     piece = state.play.get(thing)
     if piece is None or piece.area == seat:
         return
@@ -48,14 +48,14 @@ def engage(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def successor(state: ChampionsState, seat: int) -> int:
-    """Return the player whom an eliminated player's minions engage: the next one here."""
+    """Return the player whom an eliminated player's minions engage: the next player in this area."""
     after = [(seat + step) % state.seats for step in range(1, state.seats)]
     here = state.order() or state.everyone()
     return next((other for other in after if other in here), seat)
 
 
 def turn_to(state: ChampionsState, piece: Piece, seat: int) -> None:
-    """Move a minion with its attachments to a player; players keep their own upgrades on it."""
+    """Engage a minion with a player. Its encounter attachments move too; player cards on it keep their controllers."""
     piece.area = seat
     for attached in state.attached(piece.id):
         if state.cards.by_id[attached.face].aspect == "encounter":

@@ -25,7 +25,7 @@ def enter_play(
 ) -> Piece:
     """Put a card, already removed from its place, into play.
 
-    ``engages``: a minion that engages the player. ``paid``: its cost and the resources spent, if the card refers to
+    ``engages``: the card is a minion that engages the player. ``paid``: cost and spent resources, if the card refers to
     them.
     """
     card = state.side(thing)
@@ -51,7 +51,7 @@ def enter_play(
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     occurrences.enters(state, *comes_of_it)
-    # On top of the stack, to come before responses to entering play.
+    # These decisions go on top of the stack, to come before responses to entering play.
     if card.kind == "ally":
         keep_ally_limit(state, area)
     elif card.kind == "player-side-scheme":
@@ -66,14 +66,14 @@ def enter_play(
 
 
 def follow(state: ChampionsState, thing: str) -> None:
-    """Give control of the upgrades on a character to its controller."""
+    """Give the controller of a character control of an upgrade on it."""
     piece = state.play.get(thing)
     if piece is not None:
         piece.area = state.play[piece.host].area
 
 
 def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
-    """Give a linked or unowned card to the player who takes it."""
+    """Return the id of a card under the ownership of this player: a new one if the card is linked or unowned."""
     return thing if owner_of(thing) == seat else piles.unused_copy(state, name_of(thing), seat)
 
 

@@ -10,7 +10,7 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 
 def other_faces(state: ChampionsState, seat: int) -> list[str]:
-    """Return the sides an identity may turn to: usually one, none if it cannot change form."""
+    """Return the sides that an identity may turn to: usually one, or none if it cannot change form."""
     piece = state.play.get(state.players[seat].identity)
     if piece is None or numbers.added(state, "cannot:change-form", piece.id):
         return []
@@ -30,7 +30,7 @@ def change_form(state: ChampionsState, seat: int, face: str) -> None:
 
 
 def has_not_seen(state: ChampionsState, piece: Piece) -> None:
-    """Exclude a newly turned side from responding to occurrences already in progress."""
+    """Keep a newly turned side from responding to occurrences already in progress."""
     for frame in state.frames:
         if isinstance(frame, Window) and frame.moment < len(MOMENTS):
             for use in state.cards.by_id[piece.face].uses:
@@ -39,7 +39,7 @@ def has_not_seen(state: ChampionsState, piece: Piece) -> None:
 
 
 def take_form(state: ChampionsState, piece: Piece) -> None:
-    """Turn up a card that gives its identity a further form: the player changes form, but stays hero or alter-ego."""
+    """Resolve a card in play that gives its identity a form: the player changes form, but stays hero or alter-ego."""
     if state.cards.by_id[piece.face].terms.form:
         state.emit("form", {"seat": piece.area, "card": piece.face, "form": piece.face})
         identity = state.players[piece.area].identity

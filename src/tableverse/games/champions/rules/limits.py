@@ -1,6 +1,6 @@
-"""Limits that hold at any time: allies and restricted cards per player, player side schemes for the table.
+"""Limits that hold at any time: allies and restricted cards per player, and player side schemes for the table.
 
-``frames.limits`` implements the decisions which cards to discard.
+``frames.limits`` implements the decisions about which cards to discard.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ RESTRICTED: Final = 2
 
 
 def side_schemes_allowed(state: ChampionsState) -> int:
-    """Return the limit, which depends on the number of players who began the game."""
+    """Return the limit on player side schemes, which depends on the number of players who began the game."""
     return 1 if state.seats <= 2 else 2
 
 
 def changes_a_limit(state: ChampionsState, *faces: str) -> bool:
-    """Return whether one of these faces, turned up or down or entering or leaving play, affects a limit."""
+    """Return whether a face that is turned up or down, or enters or leaves play, affects a limit."""
     return any(face in state.cards.changing.get("allies", ()) for face in faces)
 
 
@@ -33,5 +33,5 @@ def keep_ally_limit(state: ChampionsState, seat: int) -> None:
 
 
 def keep_limit(state: ChampionsState, what: str, seat: int) -> None:
-    """Enforce one limit: "restricted", counted for ``seat``, or "side-schemes"."""
+    """Enforce one limit: "restricted" for ``seat``, or "side-schemes"."""
     state.frames.append(Then("limit", {"what": what, "seat": seat}))

@@ -18,9 +18,9 @@ from tableverse.kernel.timing import Window
 ENDLESS: Final = 1_000_000
 #: The ally limit of each player.
 ALLIES: Final = 3
-#: Fields that an attachment prints for its host.
+#: Fields for which an attachment has a printed value that changes its host.
 ATTACHED: Final[frozenset[str]] = frozenset(("atk", "sch", "thw"))
-#: Kinds of cards.
+#: Kinds of cards that are schemes, enemies and friendly characters.
 SCHEMES: Final[frozenset[str]] = frozenset(("main-scheme", "side-scheme", "player-side-scheme"))
 ENEMIES: Final[frozenset[str]] = frozenset(("villain", "minion"))
 FRIENDS: Final[frozenset[str]] = frozenset(("hero", "alter-ego", "ally"))
@@ -33,7 +33,7 @@ How = Annotated[str, HOW]
 class Change(Plain):
     """The effect of a card, by its printed name, on the number ``stat`` of a thing.
 
-    ``until`` is the moment it ends, "" while the card is in play.
+    ``until`` is the moment the effect ends, or "" if it lasts while the card is in play.
     """
 
     stat: str
@@ -44,7 +44,7 @@ class Change(Plain):
 
 
 def controller(state: ChampionsState, piece: Piece) -> int:
-    """Return who is "you" on a card: the player of its area, its owner, or the first player."""
+    """Return the player who is "you" on a card: the player of its area, its owner, or the first player."""
     if piece.area >= 0:
         return piece.area
     owner = owner_of(piece.id)
@@ -52,7 +52,7 @@ def controller(state: ChampionsState, piece: Piece) -> int:
 
 
 def attacked_by(state: ChampionsState, minion: Piece) -> int:
-    """Return who is "you" on a minion: the player it activates against, even if engaged with another."""
+    """Return the player who is "you" on a minion: the player that it activates against, or else is engaged with."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Window) and frame.occurrence.kind in ("enemy-attack", "enemy-scheme"):
             facts = frame.occurrence.facts
@@ -71,9 +71,9 @@ def each_added(
 ) -> list[int]:
     """Return the changes that constant and lasting effects add to a number, one by one.
 
-    Constants come in the order in which their cards entered play, then lasting effects in the order they began. Some
-    apply only to certain cards, such as ``source``. ``origins`` receives, for a thing in play, the card of each change
-    and its end; ``changing`` are the cards in play with constants for this number, if known.
+    Constants come in the order in which their cards entered play, then lasting effects in the order in which they
+    began. Some changes apply only to certain cards, given as ``source``. The list ``origins`` receives the card and the
+    end of each change to a thing in play. ``changing`` are the cards in play with constants for this number, if known.
     """
     if changing is None:
         changing = _changing(state, name)
@@ -86,7 +86,7 @@ def each_added(
             seat = attacked_by(state, piece) if card.kind == "minion" else controller(state, piece)
             before = len(amounts)
             _add_constants(state, card, seat, piece.id, name, thing, source, amounts)
-            # Check this last, since whether a card is blank may depend on the traits of all others.
+            # Check this last, since whether a card is blank may depend on the traits of all other cards.
             if blanks and len(amounts) > before and is_blank(state, piece.id):
                 del amounts[before:]
             if origins is not None:
@@ -105,7 +105,8 @@ def each_added(
 def applies(state: ChampionsState, modifier: Modifier, thing: str, source: str = "") -> bool:
     """Return whether a lasting effect applies to a thing.
 
-    Without a fixed target it applies to whatever it describes now. "You" is still its original player.
+    An effect without a fixed target applies to the things that its text describes now. "You" remains the original
+    player.
     """
     if not isinstance(modifier, Standing):
         return modifier.target == thing
@@ -160,7 +161,7 @@ def _changing(state: ChampionsState, name: str) -> list[Piece]:
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
-    """Return whether any card may change this number. Usually none does, which saves computing it."""
+    """Return whether any card may change this number. Usually none does, which saves computing the changes."""
     for modifier in state.modifiers:
         if modifier.stat == name:
             return True
@@ -173,7 +174,7 @@ def may_change(state: ChampionsState, name: str, thing: str) -> bool:
 
 
 def may_vary(state: ChampionsState, name: str) -> bool:
-    """Return whether anything may change this power or field of any card."""
+    """Return whether any effect may change this power or field of any card."""
     if may_change(state, name, ""):
         return True
     for _, change in state.cards.reshaped.get(name, ()):  # noqa: SIM110 (any() is slow here)
@@ -183,19 +184,19 @@ def may_vary(state: ChampionsState, name: str) -> bool:
 
 
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
-    """Return whether a thing can take damage from a source; otherwise that source cannot target it."""
+    """Return whether a thing can take damage from a source. If not, that source cannot target it."""
     return not any(each_added(state, "cannot:take-damage", thing, source))
 
 
 def able_to_take_damage(state: ChampionsState, found: list[str], source: str) -> list[str]:
-    """Return the things that can take damage. Unless a card in play forbids damage, skip the check of each thing."""
+    """Return the things that can take damage. Without a card that forbids damage, return all of them unchecked."""
     if not may_change(state, "cannot:take-damage", ""):
         return found
     return [thing for thing in found if can_take_damage(state, thing, source)]
 
 
 def is_blank(state: ChampionsState, thing: str) -> bool:
-    """Return whether its text box is treated as blank. Traits and numbers stay."""
+    """Return whether a card's text box is treated as blank. Its traits and numbers remain."""
     if "blank" not in state.cards.changes or added(state, "blank", thing) <= 0:
         return False
     card = state.card(thing)
@@ -222,7 +223,7 @@ def stat(state: ChampionsState, thing: str, name: str) -> int:
 
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
-    """Return the value without the minimum of 0, for further sums. A card without the field does not gain it."""
+    """Return the value without the minimum of 0, for use in sums. A card without the field has 0."""
     cards = state.cards
     its = state.play.get(thing)
     card = cards.of(thing) if its is None else cards.by_id[its.face]
@@ -243,7 +244,7 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
 def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
     """Apply doubling, halving (rounded up) and ceilings after all additions.
 
-    A set value overrides everything, the latest one first.
+    A set value overrides everything else. The latest set value counts.
     """
     for how, change in state.cards.reshaped[name]:
         for number in each_added(state, change, thing):
@@ -274,7 +275,7 @@ def changes(state: ChampionsState, thing: str, name: str) -> list[Change]:
 
 
 def remaining(state: ChampionsState, thing: str) -> int:
-    """Return the hit points left.
+    """Return a character's remaining hit points.
 
     A defeated minion that was attached instead of leaving play cannot be defeated again, even after healing.
     """
@@ -318,13 +319,13 @@ def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
 
 
 def traits_of(state: ChampionsState, thing: str) -> list[str]:
-    """Return its current traits, printed and gained."""
+    """Return a card's current traits, printed and gained."""
     gained = [name.removeprefix("trait:") for name in state.cards.changes if name.startswith("trait:")]
     return [trait for trait in dict.fromkeys([*state.card(thing).traits, *gained]) if has_trait(state, thing, trait)]
 
 
 def lost(state: ChampionsState, thing: str, what: str) -> bool:
-    """Return whether a card has lost a trait or keyword, which also keeps it from gaining it."""
+    """Return whether a card has lost a trait or keyword and therefore cannot gain it."""
     name = f"lose:{what}"
     return name in state.cards.changes and added(state, name, thing) > 0
 
@@ -367,7 +368,7 @@ def thwarts_with(state: ChampionsState, scheme: str) -> str:
 
 
 def per_player(state: ChampionsState, amount: int, each: bool) -> int:
-    """Multiply by the number of players who began the game, eliminated or not, if ``each``."""
+    """Return the amount, multiplied by the number of players who began the game if ``each``."""
     return amount * state.seats if each else amount
 
 
@@ -440,9 +441,9 @@ def may_attack(state: ChampionsState, seat: int, enemy: str, attacker: str = "")
 
 
 def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str = "") -> str:
-    """Return the reason why a player or their character cannot attack an enemy, or "".
+    """Return the reason why a player, or their character, cannot attack an enemy, or "".
 
-    Guard: the player it is engaged with cannot attack a villain without guard.
+    Guard: a player engaged with a minion that has guard cannot attack a villain without guard.
     """
     if "cannot:be-attacked" in state.cards.changes and any(each_added(state, "cannot:be-attacked", enemy, attacker)):
         return "cannot-be-attacked"
@@ -484,7 +485,7 @@ def victory_points(state: ChampionsState) -> int:
 def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
     """Return whether an effect of ``source`` may remove a card from play.
 
-    Identities, villains and main schemes never leave; permanent cards only by a card of their own set.
+    Identities, villains and main schemes never leave. Only a card of its own set may remove a permanent card.
     """
     card = state.card(thing)
     if card.kind in ("hero", "alter-ego", "villain", "main-scheme"):

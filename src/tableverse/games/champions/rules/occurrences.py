@@ -1,4 +1,4 @@
-"""Occurrences: start them, find the ones in progress, and collect responses."""
+"""Functions that start occurrences, find the occurrences in progress and collect responses."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
 
 
 def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
-    """Push the consequences of a card that has entered play, last one first: its keywords and the responses to it.
+    """Push the frames that follow a card entering play, in reverse: its keywords and the responses to it.
 
-    If a When Defeated ability brought it, the defeated card leaves play first, with all defeated at the same time.
+    If a When Defeated ability put the card into play, the defeated card leaves play first, with all cards defeated at
+    the same time.
     """
     place = len(state.frames)
     while isinstance(state.frames[place - 1], Resolving):  # the bottom frame is the round
@@ -44,18 +45,18 @@ def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
 
 
 def _falls_in(together: Window, leaving: Then) -> bool:
-    """Return whether this window's damage defeated the card about to leave."""
+    """Return whether the damage of this window defeated the card that is about to leave."""
     return any(facts["target"] == leaving.facts["card"] for facts in together.occurrence.facts["falling"])
 
 
 def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
-    """Open a window for something that only responses can follow. Most games have none for it."""
+    """Open a window for an occurrence that only responses can follow, if any card has such a response."""
     if may_have_responses(state, kind):
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
 
 
 def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None:
-    """Push frames that run next, but after everybody damaged at the same time has been checked."""
+    """Push frames that run next, but after all simultaneous damage has been checked for defeats."""
     place = len(state.frames)
     for number, frame in enumerate(state.frames):
         if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER:
@@ -65,7 +66,7 @@ def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None
 
 
 def may_have_responses(state: ChampionsState, kind: str) -> bool:
-    """Return whether any card responds after it has happened."""
+    """Return whether any card responds after an occurrence of this kind."""
     return kind in state.cards.answering["after"]
 
 
@@ -97,22 +98,22 @@ def current_any(state: ChampionsState, kinds: tuple[str, ...]) -> Occurrence | N
 
 
 def being_done(state: ChampionsState) -> Occurrence:
-    """Return the occurrence that the top frame resolves: that of the window directly below it."""
+    """Return the occurrence that the top frame resolves: the occurrence of the window directly below it."""
     window = state.frames[-2]
     assert isinstance(window, Window)
     return window.occurrence
 
 
 def note(occurrence: Occurrence, fact: str, thing: str) -> None:
-    """Append to a list of the facts, replacing the list, since clones share it."""
+    """Append a thing to a list in the facts. The list is replaced, since clones share it."""
     occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]
 
 
 def answered(occurrence: Occurrence, moment: str) -> list[str]:
     """Return the occurrence kinds that abilities may respond to now.
 
-    Responses to a defense come when the attack is over, even if it ended before dealing damage, together with responses
-    to the attack.
+    Responses to a defense come after the attack, together with responses to the attack. They come even if the attack
+    ended before dealing damage.
     """
     kind = occurrence.kind
     if moment != "after":
@@ -135,7 +136,8 @@ def still_defended(state: ChampionsState, attack: Occurrence) -> None:
 def part_by_enemy(attack: Occurrence) -> None:
     """Split an attack on several enemies into parts.
 
-    In addition to the attack as a whole there is a part for each enemy, for abilities that respond to attacking one.
+    The occurrence of the whole attack remains. Each enemy gets a part, for abilities that respond to attacking one
+    enemy.
     """
     targets = list(dict.fromkeys(attack.facts["targets"]))
     if len(targets) < 2:
@@ -152,10 +154,10 @@ def part_by_enemy(attack: Occurrence) -> None:
 
 
 def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
-    """Return the occurrence that damage, a defeat or threat is a part of, if their responses share a window.
+    """Return the occurrence that contains this damage, defeat or threat, if their responses share a window.
 
-    A defeat belongs to the damage that caused it, simultaneous damage to its total, and everything a basic attack does
-    to the attack.
+    A defeat belongs to the damage that caused it. Simultaneous damage or threat belongs to one occurrence for its
+    total. The damage and defeats of a basic attack belong to the attack.
     """
     if occurrence.kind == "threat":
         return current(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
@@ -176,7 +178,7 @@ def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | Non
 
 
 def gather(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Record an occurrence in the one it is part of, so that responses can refer to it."""
+    """Record an occurrence in the occurrence that contains it, so that responses can refer to it."""
     outer = gathering(state, occurrence)
     if outer is not None:
         outer.facts["parts"] = [*outer.facts.get("parts", []), occurrence.clone()]

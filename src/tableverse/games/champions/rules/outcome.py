@@ -1,4 +1,4 @@
-"""The players win or lose."""
+"""The end of the game: the players win or lose."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Decks that identities begin the game with.
+"""Additional decks that identities begin the game with.
 
-The deck is stored under the identity card, its faceup top card last. Its discard pile, the other faceup cards, is
-stored there too.
+The deck is stored under the identity card, with its faceup top card last. Its discard pile is stored there too, as the
+other faceup cards.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from tableverse.games.champions.state import ChampionsState, Piece
 
 
 def holder(state: ChampionsState, name: str) -> Piece | None:
-    """Return the identity with that set's deck."""
+    """Return the identity that has the deck of this set, or None."""
     for player in state.players:
         piece = state.play.get(player.identity)
         if piece is not None:
@@ -27,10 +27,10 @@ def top(state: ChampionsState, name: str) -> str:
 
 
 def discard(state: ChampionsState, thing: str) -> None:
-    """Discard a card to the discard pile of its deck, wherever it was."""
+    """Discard a card from anywhere to the discard pile of its deck."""
     piece = holder(state, state.cards.of(thing).set)
     if piece is None:
-        if thing not in state.removed:  # everything there left with its player
+        if thing not in state.removed:  # if its player is eliminated, the card may already be removed
             state.removed.append(thing)
         return
     rest = [other for other in piece.tucked if other != thing]
@@ -65,7 +65,7 @@ def shuffle_in(state: ChampionsState, things: list[str]) -> None:
 
 
 def taken(state: ChampionsState, piece: Piece) -> None:
-    """Turn up the next card after one was taken from the deck."""
+    """Turn up the next card of the deck after a card was taken from it."""
     if state.card(piece.id).kind in ("hero", "alter-ego"):
         turn_up(state, piece)
 

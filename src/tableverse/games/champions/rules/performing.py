@@ -1,4 +1,4 @@
-"""The character that attacks, thwarts or defends by an ability, and status cards that stop it."""
+"""The character that attacks, thwarts or defends by an ability, and the status cards that stop the character."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tableverse.games.champions.state import ChampionsState
 def performer(state: ChampionsState, seat: int, thing: str) -> str:
     """Return the character that attacks, thwarts or defends by an ability.
 
-    It is the identity for its events and upgrades. An ally acts itself, also by an upgrade on it. Effects of a support
-    have no performing character.
+    For events and upgrades this is the identity. An ally performs its own abilities and those of upgrades on it. For a
+    support or a player side scheme, return the card itself, which is not a character.
     """
     kind = state.card(thing).kind
     if kind in ("ally", "support", "player-side-scheme"):
@@ -23,7 +23,7 @@ def performer(state: ChampionsState, seat: int, thing: str) -> str:
 
 
 def held_back(state: ChampionsState, use: Use, character: str) -> bool:
-    """Return whether a status card will cancel this attack or thwart."""
+    """Return whether a status card will cancel the attack or thwart of this ability."""
     if "attack" in use.labels and numbers.is_stunned(state, character):
         return True
     return "thwart" in use.labels and numbers.is_confused(state, character)

@@ -20,7 +20,7 @@ def from_under(state: ChampionsState, thing: str) -> None:
 
 
 def to_discard(state: ChampionsState, thing: str) -> None:
-    """Put a card into its owner's discard pile. Remove a double-sided card, which has no back."""
+    """Put a card into its owner's discard pile. Remove a double-sided card, which cannot go into a pile."""
     owner = owner_of(thing)
     card = state.cards.of(thing)
     if card.set in state.cards.own_decks:
@@ -43,13 +43,13 @@ def to_discard(state: ChampionsState, thing: str) -> None:
 
 
 def deck_of(state: ChampionsState, thing: str) -> list[str]:
-    """Return the deck a card belongs to: its owner's, or its villain's."""
+    """Return the deck that a card belongs to: its owner's, or its villain's."""
     owner = owner_of(thing)
     return camps.deck_of(state, thing) if owner == NOBODY else state.players[owner].deck
 
 
 def refill(state: ChampionsState, seat: int) -> None:
-    """Turn the discard pile into the deck when that is empty, and deal its player an encounter card."""
+    """Turn a player's discard pile into the deck when the deck is empty, and deal the player an encounter card."""
     player = state.players[seat]
     if player.deck or not player.discard:
         return
@@ -61,7 +61,7 @@ def refill(state: ChampionsState, seat: int) -> None:
 
 
 def take_top(state: ChampionsState, seat: int) -> str:
-    """Take the top card of a player's deck, or return "" if there is none."""
+    """Take the top card of a player's deck, or return "" if the deck is empty."""
     player = state.players[seat]
     if not player.deck:
         return ""
@@ -69,7 +69,7 @@ def take_top(state: ChampionsState, seat: int) -> str:
 
 
 def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
-    """Discard cards from the top of a player's deck, stopping when it runs out."""
+    """Discard cards from the top of a player's deck, stopping when the deck runs out."""
     player = state.players[seat]
     gone: list[str] = []
     while len(gone) < amount and player.deck:
@@ -84,7 +84,7 @@ def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
 
 
 def next_encounter(state: ChampionsState) -> str:
-    """Take the top card of the encounter deck; when it runs out, reshuffle it and place an acceleration token."""
+    """Take the top card of the encounter deck. If the deck runs out, reshuffle it and place an acceleration token."""
     if not state.encounter:
         renew_encounter(state)
         if not state.encounter:
@@ -96,7 +96,7 @@ def next_encounter(state: ChampionsState) -> str:
 
 
 def next_of(state: ChampionsState, villain: str) -> str:
-    """Take the top card of the deck of one of several villains."""
+    """Take the top card of the encounter deck of one of several villains."""
     active = state.villain
     if villain not in state.camps:
         return ""
@@ -108,7 +108,7 @@ def next_of(state: ChampionsState, villain: str) -> str:
 
 def renew_encounter(state: ChampionsState) -> None:
     if not state.encounter_discard:
-        # Endless tokens: report them only if no card at all is left to draw from.
+        # Acceleration tokens would be placed without end. Lose the game only if no card at all is left to draw from.
         if not state.limbo:
             _lose(state)
         return
@@ -122,7 +122,7 @@ def renew_encounter(state: ChampionsState) -> None:
 
 
 def _lose(state: ChampionsState) -> None:
-    """Lose once, even if several cards are needed at the same time."""
+    """Lose the game, unless it is decided already."""
     if state.result is None:
         outcome.lose(state, "encounter-deck")
 
@@ -130,7 +130,8 @@ def _lose(state: ChampionsState) -> None:
 def surges_without_end(state: ChampionsState) -> bool:
     """Return whether a chain of surges has become circular.
 
-    If it rebuilds the deck for the third time and the table has not changed, every card of the deck has had its turn.
+    The chain is circular if it rebuilds the deck for the third time and the table has not changed. By then every card
+    of the deck has been revealed.
     """
     chain = [frame for frame in state.frames if isinstance(frame, Reveal)]
     if not chain:
@@ -143,7 +144,7 @@ def surges_without_end(state: ChampionsState) -> bool:
 
 
 def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
-    """Discard cards from the top of the encounter deck, stopping when it runs out."""
+    """Discard cards from the top of the encounter deck, stopping when the deck runs out."""
     gone: list[str] = []
     while len(gone) < amount and state.encounter:
         gone.append(discard_next(state))
@@ -153,7 +154,7 @@ def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
 
 
 def discard_next(state: ChampionsState) -> str:
-    """Discard the top card of the encounter deck; an empty deck is not rebuilt yet."""
+    """Discard the top card of the encounter deck, without rebuilding an empty deck."""
     thing = state.encounter.pop()
     state.emit("discarded", {"card": thing}, reveals=True)
     state.encounter_discard.append(thing)
@@ -183,7 +184,7 @@ def discard_from_hand(state: ChampionsState, seat: int, thing: str) -> None:
 
 
 def take_out(state: ChampionsState, thing: str) -> None:
-    """Remove a card from its place out of play."""
+    """Remove a card that is out of play from its place."""
     for player in state.players:
         if thing in player.nemesis:
             player.nemesis = [other for other in player.nemesis if other != thing]
@@ -214,7 +215,7 @@ def unused_copy(state: ChampionsState, card: str, seat: int) -> str:
 
 
 def lift(state: ChampionsState, thing: str) -> int:
-    """Take a card to play it; return its position in its owner's discard pile, -1 if it was elsewhere."""
+    """Take a card to play it. Return its position in its owner's discard pile, or -1 if it was elsewhere."""
     place = next((player.discard.index(thing) for player in state.players if thing in player.discard), -1)
     take_out(state, thing)
     state.limbo.append(thing)
@@ -222,7 +223,7 @@ def lift(state: ChampionsState, thing: str) -> int:
 
 
 def pile_of(state: ChampionsState, thing: str) -> list[str]:
-    """Return the pile a card out of play is in; an empty list if it is in none."""
+    """Return the pile that a card out of play is in, or an empty list if it is in none."""
     for player in state.players:
         for pile in (player.hand, player.deck, player.discard, player.dealt):
             if thing in pile:

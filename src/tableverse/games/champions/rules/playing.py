@@ -1,4 +1,4 @@
-"""Which cards may be played, where they may go, and whose abilities a player may use."""
+"""Which cards may be played and where they may go, and whose abilities a player may use."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tableverse.games.champions.rules import costs, counting, uniqueness
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 
-#: Kinds that are played from hand and stay in play.
+#: Kinds of cards that are played from hand and stay in play.
 PLAYED: Final[frozenset[str]] = frozenset(("ally", "upgrade", "support", "player-side-scheme"))
 
 
 def stored(state: ChampionsState, seat: int) -> list[str]:
-    """Return the cards stored on others that their player may play as if from hand."""
+    """Return the cards stored on other cards that their player may play as if from hand."""
     storing = state.cards.storing
     if not storing:
         return []
@@ -31,7 +31,7 @@ def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -
 def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> str:
     """Return the reason why a card that stays in play cannot be played, or "".
 
-    ``free`` ignores its cost.
+    With ``free``, ignore the resource cost.
     """
     card = state.cards.of(thing)
     if card.kind not in PLAYED:
@@ -77,15 +77,15 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
 
 
 def has_its_one(state: ChampionsState, card: Card, seat: int) -> bool:
-    """Return whether a player already controls a copy of a card limited to one each."""
+    """Return whether a player already controls a copy of a card limited to one per player."""
     return card.limit_per == "player" and any(piece.area == seat for piece in state.named(card.id))
 
 
 def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
     """Return whether a player may use a card's abilities.
 
-    They may use cards they control and encounter cards; but obligations only in their own area, and attachments to a
-    player's card only if that card is theirs.
+    Players may use cards they control and encounter cards, with two exceptions. An obligation must be in their own
+    area. An attachment on a player's card must be in their area.
     """
     if piece.area == seat or (piece.area == NOBODY and owner_of(piece.id) == seat):
         return True

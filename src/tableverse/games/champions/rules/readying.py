@@ -9,7 +9,10 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def ready(state: ChampionsState, thing: str, seat: int = NOBODY) -> None:
-    """Ready a card by a player's effect, or at the end of the phase. Most tables have no replacement for that."""
+    """Ready a card by a player's effect, or at the end of the phase.
+
+    If no card may replace the readying, it happens at once.
+    """
     facts = {"card": thing, "seat": seat}
     if "ready" in state.cards.answering["would"]:
         occurrences.occur(state, "ready", facts)
@@ -30,6 +33,6 @@ def _turn(state: ChampionsState, thing: str) -> None:
 
 
 def is_held(state: ChampionsState, thing: str) -> bool:
-    """Return whether an attachment may replace its readying."""
+    """Return whether an attachment of a card may replace its readying."""
     faces = state.cards.answering["would"].get("ready")
     return faces is not None and any(piece.face in faces for piece in state.attached(thing))

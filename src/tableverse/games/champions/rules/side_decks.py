@@ -1,4 +1,4 @@
-"""Decks that a scenario adds beside the main scheme; some have their own discard pile."""
+"""Decks that a scenario adds beside the main scheme. Some have their own discard pile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tableverse.games.champions.state import ChampionsState, Renewed
 
 
 def form(state: ChampionsState, name: str, things: list[str], renews: bool = False) -> None:
-    """Form a deck from cards that are in no pile, or add them to it."""
+    """Form a deck from cards that are in no pile, or add the cards to an existing deck."""
     deck = state.decks.setdefault(name, [])
     deck += things
     state.rng.shuffle(deck)
@@ -16,7 +16,7 @@ def form(state: ChampionsState, name: str, things: list[str], renews: bool = Fal
 
 
 def top_of(state: ChampionsState, name: str) -> str:
-    """Return the top card of a deck, or ""."""
+    """Return the top card of a deck, or "" if the deck is empty."""
     deck = state.decks.get(name)
     return deck[-1] if deck else ""
 
@@ -31,7 +31,7 @@ def draw(state: ChampionsState, name: str) -> str:
 
 
 def discard(state: ChampionsState, thing: str) -> bool:
-    """Discard a card to its deck's discard pile; return False if there is none."""
+    """Discard a card to its deck's discard pile. Return False if no deck has a discard pile for it."""
     for name, renewed in state.renewed.items():
         if thing in renewed.cards:
             renewed.discard.append(thing)
@@ -41,7 +41,7 @@ def discard(state: ChampionsState, thing: str) -> bool:
 
 
 def renew(state: ChampionsState, name: str) -> None:
-    """Rebuild an empty deck from its discard pile; unlike with the encounter deck, that has no cost."""
+    """Rebuild an empty deck from its discard pile. Unlike the encounter deck, it places no acceleration token."""
     renewed = state.renewed.get(name)
     if renewed is not None and renewed.discard and not state.decks[name]:
         state.decks[name] = renewed.discard

@@ -1,4 +1,4 @@
-"""The next villain stage and the next main scheme."""
+"""The next stages of the villain and of the main scheme."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tableverse.kernel.timing import Window
 
 
 def next_stage(state: ChampionsState, villain: str = "") -> None:
-    """Advance the villain, or one of several, to the next stage, keeping everything on the card.
+    """Advance a villain to the next stage, keeping everything on the card.
 
-    Without a next stage the players win, if it was the only villain.
+    If there is no next stage and this was the only villain, the players win.
     """
     villain = villain or state.villain
     piece = state.play[villain]
@@ -40,7 +40,8 @@ def next_stage(state: ChampionsState, villain: str = "") -> None:
 def lose_villain(state: ChampionsState, villain: str) -> None:
     """Remove one of several villains from the game, with their side scheme and deck.
 
-    If they were active, the next is the villain whose side scheme has the most threat; the first player breaks ties.
+    If the villain was active, the villain whose side scheme has the most threat becomes active. The first player breaks
+    ties.
     """
     camp = state.camps.pop(villain)
     if state.villain == villain:
@@ -60,13 +61,13 @@ def lose_villain(state: ChampionsState, villain: str) -> None:
 
 
 def _side_with(state: ChampionsState, stage: str, title: str) -> str:
-    """Return the side of a stage that shows the villain as before, or its first side."""
+    """Return the side of a stage that has the villain's present title, or its first side."""
     card = state.cards.by_id[stage]
     return card.back if card.back and state.cards.by_id[card.back].title == title else stage
 
 
 def strip(state: ChampionsState, piece: Piece) -> None:
-    """Remove all cards, tokens and attacks of the last villain when one of another name enters play."""
+    """Remove the previous villain's cards, tokens and attacks when a villain of another name replaces it."""
     piece.stunned, piece.confused, piece.tough, piece.counters = 0, 0, 0, 0
     for boost in piece.boosts:
         piles.to_discard(state, boost)
@@ -143,7 +144,7 @@ def begin_scheme(state: ChampionsState) -> None:
 
 
 def begin_side_a(state: ChampionsState, face: str, seat: int) -> None:
-    """Put a main scheme into play with its first side, with whatever lay under it."""
+    """Put a main scheme into play on side A, with the cards that were under it."""
     piece = Piece(face, face, NOBODY)
     piece.tucked = state.beneath.pop(face, [])
     state.put_into_play(piece)

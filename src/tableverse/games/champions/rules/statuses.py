@@ -19,7 +19,7 @@ def can_have_status(state: ChampionsState, target: str, status: str) -> bool:
 
 
 def give_status(state: ChampionsState, target: str, status: str) -> bool:
-    """Give a status card. A character has at most one of a kind, or two if steady."""
+    """Give a character a status card. A character has at most one of a kind, or two if steady."""
     if not can_have_status(state, target, status):
         return False
     piece = state.play[target]
@@ -38,7 +38,7 @@ def give_status(state: ChampionsState, target: str, status: str) -> bool:
 
 
 def shake_off(state: ChampionsState) -> None:
-    """Discard stunned and confused cards of a character that has become stalwart."""
+    """Discard stunned and confused status cards of characters that have become stalwart."""
     for piece in state.play.values():
         if (piece.stunned or piece.confused) and numbers.keyword(state, piece.id, "stalwart"):
             for status in ("stunned", "confused"):
@@ -57,7 +57,7 @@ def lose_status(state: ChampionsState, target: str, status: str) -> None:
 
 
 def discard_status(state: ChampionsState, target: str, status: str) -> None:
-    """Discard a single status card of a kind; a steady character may have two."""
+    """Discard a single status card of a kind. A steady character may have two."""
     piece = state.play[target]
     if status == "tough":
         piece.tough -= 1
@@ -70,7 +70,7 @@ def discard_status(state: ChampionsState, target: str, status: str) -> None:
 
 
 def keep(state: ChampionsState) -> bool:
-    """Give back the status cards of constant abilities ("is confused") where there is room.
+    """Give characters the status cards that constant abilities keep on them ("is confused"), where there is room.
 
     Return whether any was given.
     """

@@ -1,4 +1,4 @@
-"""Swapping a card in play with one out of play."""
+"""Swapping a card in play with a card out of play."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def swap_in(state: ChampionsState, old: str, new: str) -> None:
-    """Swap a card in play with one out of play.
+    """Swap a card in play with a card out of play.
 
-    Under the same name no card enters or leaves play: the new card replaces the old one with everything on it, and a
-    dial keeps its value.
+    If both have the same name, no card enters or leaves play: the new card replaces the old one with everything on it,
+    and a hit point dial keeps its value.
     """
     piece = state.play[old]
     card = state.cards.of(new)

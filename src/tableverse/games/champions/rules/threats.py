@@ -52,7 +52,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _note(state: ChampionsState, source: str, amount: int) -> None:
-    """Record the amount for the effect that placed it."""
+    """Record the amount of threat for the effect that placed it."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and frame.origin == source:
             if "placed" in frame.bound:
@@ -61,7 +61,7 @@ def _note(state: ChampionsState, source: str, amount: int) -> None:
 
 
 def check_completed(state: ChampionsState) -> None:
-    """Check whether the threat completes the main scheme."""
+    """Complete the main scheme if it has enough threat."""
     piece = state.play.get(state.scheme)
     if piece is not None and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
         state.frames.append(Then("complete"))

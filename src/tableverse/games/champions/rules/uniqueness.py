@@ -1,4 +1,4 @@
-"""Uniqueness: cards that are the same person or thing, and the names of characters."""
+"""Uniqueness: which cards are the same person or thing, and the names of characters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def unique_in_play(state: ChampionsState, thing: str) -> bool:
 
 
 def _namesakes(cards: Cards, card: str) -> set[str]:
-    """Return the faces of unique cards that are the same person or thing."""
+    """Return the faces of unique cards that represent the same person or thing as this card."""
     name = cards.called[card]
     return {face for face, other in cards.called.items() if matching(name, other)}
 
