@@ -1,1 +1,1 @@
-"""The frames, which ask the players: rounds, turns, attacks, payments. ``rules`` implement the effects."""
+"""The frames, which ask the players: rounds, turns, attacks, payments. ``rules`` implements the effects."""

@@ -1,4 +1,4 @@
-"""Actions of a player's turn, and starting them."""
+"""Actions that players may use, and how they begin."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def has_action(state: ChampionsState, seat: int) -> bool:
-    """Return whether there is any, stopping at the first."""
+    """Return whether a player may use any Action ability."""
     for thing, use in acting(state, seat):  # noqa: SIM110 (any() is slow here)
         if usable(state, use, seat, thing):
             return True
@@ -36,7 +36,7 @@ def action_option(state: ChampionsState, thing: str, use: Use) -> Option:
         return ability_option("use", thing, use)
     if use is state.cards.of(thing).uses[0]:
         return thing_option("play", thing)
-    return ability_option("play", thing, use)  # an event with several abilities is played for one of them
+    return ability_option("play", thing, use)  # an event with several abilities is played for one of its abilities
 
 
 def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
@@ -72,7 +72,7 @@ def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str,
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
-    """Return the forced actions required before the player phase can end."""
+    """Return the forced actions that a player must use before the player phase can end."""
     forced = state.cards.headed.get("forced-action", ())
     if not state.pieces_with_face("forced action", forced):
         return []
@@ -82,7 +82,7 @@ def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
-    """Start an option of ``actions``, or play a card."""
+    """Carry out an option of ``actions``, or begin to play a card."""
     thing = option.thing
     label = option.things[1] if len(option.things) > 1 else ""
     if option.verb == "use":

@@ -1,4 +1,4 @@
-"""Activations of enemies, one after another, whose results are reported to the effect that caused them."""
+"""Activations of enemies, one after another. Their results are reported to the effect that caused them."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Activation(Frame[ChampionsState]):
     #: Whether an activation is in progress, and its results once its steps are over.
     busy: bool = False
     did: Shared[dict[str, Any]] = field(factory=dict)
-    #: The identity attacked by all minions engaged with it, including minions that engage it meanwhile; and the minions
-    #: already counted.
+    #: The identity that all minions engaged with it attack, including minions that engage it meanwhile; "" if none.
+    #: ``counted`` holds the minions whose attacks have been queued.
     ganged: str = ""
     counted: Shared[list[str]] = field(factory=list)
     SPARSE: ClassVar[tuple[str, ...]] = ("ganged", "counted")
@@ -58,11 +58,11 @@ class Activation(Frame[ChampionsState]):
         return None
 
     def is_to_come(self, state: ChampionsState, one: Occurrence) -> bool:
-        """Return False if the enemy has left play or the player is eliminated."""
+        """Return whether an activation can take place: its enemy is in play and its player is not eliminated."""
         return one.facts["enemy"] in state.play and not state.players[one.facts["seat"]].eliminated
 
     def join(self, state: ChampionsState, seat: int) -> None:
-        """Add attacks of minions that have engaged the player meanwhile."""
+        """Add attacks of minions that have engaged the player since the attacks began."""
         for piece in state.engaged(seat):
             if piece.id not in self.counted and state.form(seat) == "hero":
                 self.counted = [*self.counted, piece.id]
@@ -119,7 +119,7 @@ class Activation(Frame[ChampionsState]):
     def _tell(self, state: ChampionsState) -> None:
         below = state.frames[-2]
         if self.did and isinstance(below, Resolving):
-            below.bound["activations"] += 1  # counted by the verb that started them
+            below.bound["activations"] += 1  # counted by the verb that started the activations
             below.bound.update(self.did)
         self.did = {}
 
@@ -159,7 +159,7 @@ def _facts(
 
 
 def also_attack(state: ChampionsState, attack: Occurrence, seats: list[int]) -> None:
-    """Make a starting attack hit these players too, simultaneously."""
+    """Make an attack that is starting hit these players too, at the same time."""
     facts = attack.facts
     facts["abreast"] = facts["seat"]
     others: list[list[Frame[Any]]] = []
@@ -190,14 +190,14 @@ def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
 
 
 def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """Report the results of finished steps to the activation's frame, below its window."""
+    """Report the results of an attack or scheme whose steps are over to the frame of its activation."""
     state.frames.pop()
     abreast = state.frames[-2]
     if isinstance(abreast, Abreast):
         abreast.rest(state, 1)
     activation = state.frames[-2]
     assert isinstance(activation, Activation)
-    did = activation.did  # by another simultaneous attack
+    did = activation.did  # results of other simultaneous attacks
     activation.did = {
         "damaged": list(dict.fromkeys([*did.get("damaged", []), *facts.get("damaged", [])])),
         "dealt": did.get("dealt", 0) + facts.get("dealt", 0),

@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Aftermath(Frame[ChampionsState]):
-    """The lowest frame after the game is decided: when everything above it is done, the game is over."""
+    """The lowest frame once the game is decided. It ends the game when all frames above it are done."""
 
     won: bool
     reason: str
@@ -25,7 +25,7 @@ class Aftermath(Frame[ChampionsState]):
 
 
 def begin_aftermath(state: ChampionsState) -> bool:
-    """Drop everything in progress after the game is decided. Return False if the campaign has no aftermath."""
+    """Replace all frames by the campaign's aftermath of the decided game. Return False if there is none."""
     assert state.result is not None
     won = bool(state.result.winners)
     if state.phase == AFTERMATH or not campaign.has_aftermath(state, won):

@@ -13,7 +13,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Attaching(Frame[ChampionsState]):
-    """Choose the host of a card entering play: the first player for an attachment, its player for an upgrade."""
+    """The choice of a host for a card that enters play.
+
+    The first player chooses for an attachment, its player for an upgrade.
+    """
 
     card: str
     hosts: Shared[list[str]]

@@ -26,7 +26,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
     for piece in state.of_kinds(numbers.FRIENDS):
         if piece.area != seat or piece.exhausted:
             continue
-        if by_id[piece.face].kind == "alter-ego":  # it has no other power
+        if by_id[piece.face].kind == "alter-ego":  # an alter-ego has no other power
             if not why_powerless(state, piece, "recover"):
                 options.append(thing_option("recover", piece.id, piece.face))
             continue
@@ -123,7 +123,7 @@ def attempt_power(state: ChampionsState, verb: str, thing: str, target: str, sea
 
 
 def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
-    """Begin the attack or thwart, followed by an ally's consequential damage, whatever caused it."""
+    """Begin the attack or thwart, which is followed by an ally's consequential damage."""
     card = state.card(thing)
     power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
     strikes = 0
@@ -143,7 +143,7 @@ def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat:
 
 
 def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """Resolve a player's attack: strike for a basic one, resolve the ability otherwise; then retaliate."""
+    """Resolve a player's attack: deal the damage of a basic attack or resolve the ability, then retaliate."""
     attacker = facts["attacker"]
     if facts["use"]:
         state.frames.append(Then("retaliate"))

@@ -52,7 +52,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
             state.frames.append(Resolving(use.label, facts["seat"], thing))
     if "boost" in state.cards.answering["before"] or occurrences.may_have_responses(
         state, "boost"
-    ):  # most tables have no response to it
+    ):  # most tables have no response to turning over boost cards
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": on_boost_card(state, thing)}
         turned["attack"] = "defender" in facts
         state.frames.append(Window(Occurrence("boost", turned), OCCURRENCE_TYPES["boost"].begins))
@@ -65,7 +65,7 @@ def on_boost_card(state: ChampionsState, thing: str) -> int:
 
 
 def stop_boosting(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """Discard an open boost card when its activation stops."""
+    """Discard a faceup boost card when its activation stops."""
     thing = facts.get("open", "")
     if thing and thing in state.limbo:
         state.limbo.remove(thing)

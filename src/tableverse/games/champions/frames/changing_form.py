@@ -1,4 +1,4 @@
-"""Choosing among several forms to change to by an effect."""
+"""The choice among several forms when an effect changes form."""
 
 from __future__ import annotations
 

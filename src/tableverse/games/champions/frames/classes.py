@@ -31,7 +31,7 @@ from tableverse.kernel.plain import Plain
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import Window
 
-#: The game's own and the kernel's, and the classes of their fields.
+#: Frame classes of this game and of the kernel, and the classes of their fields.
 FRAMES: Final[tuple[type[Plain], ...]] = (
     Round,
     Turn,

@@ -12,7 +12,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class DiscardingResources(Frame[ChampionsState]):
-    """``amount`` resources remain to be discarded; a card with two counts as two."""
+    """Decisions to discard hand cards until ``amount`` printed resources have been discarded.
+
+    A card with two resources counts as two.
+    """
 
     seat: int
     amount: int

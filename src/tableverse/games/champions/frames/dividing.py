@@ -11,9 +11,9 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Dividing(Frame[ChampionsState]):
-    """Assign a basic attack or thwart point by point, then apply it all at once.
+    """A basic attack or thwart that is assigned point by point, then applied all at once.
 
-    The chosen target gets the first share; targets that are not legal at the start get none.
+    The chosen target gets the first share. Targets that are not legal at the start get none.
     """
 
     #: "attack" or "thwart".

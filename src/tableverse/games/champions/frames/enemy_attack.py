@@ -45,9 +45,9 @@ class EnemyAttack(Frame[ChampionsState]):
             return None
         gone = enemy not in state.play or bool(facts.get("replaced"))
         if gone and self.step == STRIKE and "power" in facts:
-            gone = False  # it left while another simultaneous attack dealt its damage
+            gone = False  # the enemy left during the damage of another simultaneous attack
         if gone or state.players[facts["seat"]].eliminated:
-            if facts.get("later") and self.step > STRIKE:  # a player it has defeated is asked anyway
+            if facts.get("later") and self.step > STRIKE:  # also if the attack has eliminated the player
                 push_later(state, facts)
                 return None
             facts["ended"] = gone or self.step <= STRIKE
@@ -160,7 +160,7 @@ def owner_seat(state: ChampionsState, thing: str) -> int:
 
 
 def defenders(state: ChampionsState, seat: int) -> list[str]:
-    """Return the ready characters who may defend: a hero, and allies."""
+    """Return the ready characters who may defend: a hero and allies."""
     return [
         piece.id
         for piece in state.of_kinds(("hero", "ally"))

@@ -1,4 +1,4 @@
-"""Enemy schemes."""
+"""Schemes of enemies."""
 
 from __future__ import annotations
 

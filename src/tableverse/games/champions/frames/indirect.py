@@ -18,7 +18,7 @@ class Indirect(Frame[ChampionsState]):
     seats: Shared[list[int]]
     amount: int
     source: str
-    #: Whether it is the damage of an enemy's attack.
+    #: Whether an enemy's attack deals the damage.
     attack: bool = False
     shares: list[str] = field(factory=list)
 

@@ -12,9 +12,9 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Joining(Frame[ChampionsState]):
-    """End areas one after another at the end of a phase.
+    """The ending of areas, one after another, at the end of a phase.
 
-    Once all players are together in the last one, its main scheme advances.
+    Once all players are together in the last area, its main scheme advances.
     """
 
     ending: list[str]

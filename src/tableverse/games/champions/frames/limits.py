@@ -1,4 +1,4 @@
-"""Decisions which cards to discard when a limit is exceeded."""
+"""Decisions about which cards to discard when a limit is exceeded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class AllyLimit(Frame[ChampionsState]):
-    """A player with too many allies discards one."""
+    """Decisions of a player with too many allies, who discards one at a time."""
 
     seat: int
 
@@ -32,7 +32,10 @@ class AllyLimit(Frame[ChampionsState]):
 
 @plain
 class TooMany(Frame[ChampionsState]):
-    """``what`` is "restricted", counted for ``seat``, or "side-schemes", chosen by the first player."""
+    """Decisions about which cards to discard for a limit other than the ally limit.
+
+    ``what`` is "restricted" for the cards of ``seat``, or "side-schemes", where the first player chooses.
+    """
 
     what: str
     seat: int
@@ -61,12 +64,12 @@ class TooMany(Frame[ChampionsState]):
 
 
 def enforce_continuous_rules(state: ChampionsState) -> bool:
-    """Restore constant status cards and enforce limits before anybody chooses. Return whether anything changed."""
+    """Restore constant status cards and enforce limits before any decision. Return whether anything changed."""
     return statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))
 
 
 def keep_limits(state: ChampionsState) -> bool:
-    """Make players discard down to their limits, even after one drops. Return whether anybody must."""
+    """Make players discard down to their limits, even after a limit drops. Return whether any player must discard."""
     changed = numbers.may_change(state, "allies", "")
     allies = [0] * state.seats
     for piece in state.of_kind("ally"):

@@ -10,7 +10,7 @@ from tableverse.kernel.effects import Resolving
 
 
 def starting(state: ChampionsState) -> list[str]:
-    """Return the cards with setup, in decks or set aside."""
+    """Return the cards with setup that are in decks or set aside."""
     return with_keyword(state, "setup", [*(player.deck for player in state.players), state.encounter, state.aside])
 
 
@@ -20,7 +20,7 @@ def with_keyword(state: ChampionsState, keyword: str, piles: list[list[str]]) ->
 
 
 def set_aside(state: ChampionsState) -> None:
-    """Set aside linked cards, put cards with setup into play, and remove other permanent cards from decks."""
+    """Set aside linked cards, put cards with setup into play, and set aside other permanent cards from decks."""
     for seat, player in enumerate(state.players):
         for card in state.cards.linked:
             if any(name_of(thing) == card.terms.linked for thing in player.deck):

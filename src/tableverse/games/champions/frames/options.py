@@ -1,4 +1,4 @@
-"""Options that many frames offer."""
+"""Options that several frames offer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHANGE_FORM: Final = Option("change-form", Message("champions-option-change-form
 
 @lru_cache(KEPT_OPTIONS)
 def thing_option(verb: str, thing: str, face: str = "") -> Option:
-    """Return an option about a card: ``discard:hulk@0.1``. ``face`` is its visible side, if that has another name."""
+    """Return an option about a card: ``discard:hulk@0.1``. ``face`` is the visible side, if its name differs."""
     return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": face or thing}), [thing])
 
 
@@ -34,7 +34,7 @@ def _ability_option(verb: str, thing: str, card: str, label: str) -> Option:
 
 
 def form_options(faces: list[str]) -> list[Option]:
-    """Return options for changing form, naming the form if there are several."""
+    """Return options for changing form, with the names of the forms if there are several."""
     if len(faces) == 1:
         return [CHANGE_FORM]
     return [
@@ -44,7 +44,7 @@ def form_options(faces: list[str]) -> list[Option]:
 
 
 def paying_option(thing: str, icons: list[str], ability: str = "") -> Option:
-    """Return an option that pays from hand (``spend:energy@0.1``) or by an ability, naming its resources."""
+    """Return an option that pays from hand (``spend:energy@0.1``) or by an ability, with the resources it provides."""
     return _paying_option(thing, tuple(icons), ability)
 
 

@@ -17,7 +17,7 @@ from tableverse.kernel.then import Then
 
 
 class Purchase(Frame[ChampionsState]):
-    """Base of frames that wait for a payment: an ability in use, a card being played."""
+    """Base class of frames that wait for a payment: an ability in use, or a card being played."""
 
     __slots__ = ()
 
@@ -26,7 +26,7 @@ class Purchase(Frame[ChampionsState]):
         raise NotImplementedError
 
     def take_back(self, state: ChampionsState) -> None:
-        """Undo a purchase that was not paid for: return its card, and do not count it for limits and maximums."""
+        """Undo an unpaid purchase: return its card, and remove it from the counts for limits and maximums."""
         raise NotImplementedError
 
 
@@ -38,7 +38,7 @@ def is_play_answered(state: ChampionsState) -> bool:
 def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under: str = "") -> None:
     """Return an unplayed card to its place.
 
-    That is the card it was stored on, its position in the discard pile, or its player's hand.
+    Its place is under the card it was stored on, in the discard pile at its old position, or in its player's hand.
     """
     if thing in state.limbo:
         state.limbo.remove(thing)
@@ -95,7 +95,7 @@ class Payment(Frame[ChampionsState]):
             self.limitless and costs.left_for_x(self.need, self.got, self.limitless)
         ):
             options.append(Option("done", Message("champions-option-done")))
-        if not options:  # a source has left since the cost was found payable
+        if not options:  # a source of resources has left since the cost was found payable
             self.give_up(state)
             return None
         prompt = Message("champions-ask-pay", {"card": self.card, "amount": lacking})
@@ -138,7 +138,7 @@ class Payment(Frame[ChampionsState]):
         self.got = self.got + icons
 
     def extra(self, state: ChampionsState) -> list[Option]:
-        """Return the choice of the surplus resource that does not count, if the card refers to its payment."""
+        """Return options for the surplus resource that does not count as paid, if the card refers to its payment."""
         if not state.cards.of(self.card).minds_payment:
             return []
         options: list[Option] = []
@@ -151,7 +151,7 @@ class Payment(Frame[ChampionsState]):
         return options
 
     def give_up(self, state: ChampionsState) -> None:
-        """Abort the payment and return everything to its place."""
+        """Abort the payment and return all cards to their places."""
         place = len(state.frames) - 2
         while isinstance(frame := state.frames[place], Resolving) and (
             TOLL in frame.ability or frame.ability.endswith(COST)
@@ -176,7 +176,7 @@ class Payment(Frame[ChampionsState]):
             frame.paid = False
         elif isinstance(frame, Then):
             del state.frames[place:]
-            if frame.facts["card"] in state.play:  # unless it was given away to pay for this
+            if frame.facts["card"] in state.play:  # unless it was given away to pay this cost
                 state.play[frame.facts["card"]].exhausted = False
         else:
             assert isinstance(frame, Resolving)
@@ -198,9 +198,9 @@ class Payment(Frame[ChampionsState]):
         self.answer_spending(state)
 
     def answer_spending(self, state: ChampionsState) -> None:
-        """Open the responses to spending, before the responses to the card or ability paid for.
+        """Open windows for responses to spending, before responses to the card or ability paid for.
 
-        Spending is simultaneous.
+        All resources count as spent at the same time.
         """
         if occurrences.may_have_responses(state, "spent"):
             paying_for = state.card(self.card)

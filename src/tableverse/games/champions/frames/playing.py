@@ -1,4 +1,4 @@
-"""Playing a card that stays in play: pay for it, choose its place."""
+"""Playing a card that stays in play: paying for it and choosing its place."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Playing(Purchase):
     step: int = 0
     paid: Shared[list[str]] = field(factory=list)
     place: str = ""
-    #: The resource cost is ignored.
+    #: Whether the resource cost is ignored.
     free: bool = False
     #: The card's position in the discard pile, if played from there.
     lay: int = -1
     #: The card's cost, for cards that refer to overpaying.
     need: Shared[list[str]] = field(factory=list)
-    #: Whether it is played from elsewhere than the hand; whether its play has been announced.
+    #: Whether the card is played from elsewhere than the hand, and whether its play has been announced.
     elsewhere: bool = False
     announced: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("need", "elsewhere", "announced")
@@ -51,7 +51,7 @@ class Playing(Purchase):
             if self.place in found:
                 found = [self.place]
             options = [thing_option("place", place) for place in found]
-            if not options:  # the place left play during the payment
+            if not options:  # every possible host left play during the payment
                 state.frames.pop()
                 state.limbo.remove(self.card)
                 piles.to_discard(state, self.card)
@@ -61,7 +61,7 @@ class Playing(Purchase):
         return None
 
     def announce(self, state: ChampionsState) -> None:
-        """Reveal to everybody which card is played."""
+        """Announce to all players which card is played."""
         if self.card not in state.limbo:
             self.elsewhere = self.card not in state.players[self.seat].hand
             self.lay = piles.lift(state, self.card)

@@ -27,16 +27,16 @@ class Pledge(Plain):
 
 @plain
 class Pledging(Frame[ChampionsState]):
-    """Each other player in turn may pledge resources. The card and all pledges are open information."""
+    """Decisions of the other players, in turn, to pledge resources. The card and all pledges are open information."""
 
     seat: int
     card: str
-    #: The ability of an event.
+    #: Label of the event's ability; "" if the card is not an event.
     label: str
     need: Shared[list[str]]
     queue: list[int]
     pledged: Shared[list[Pledge]] = field(factory=list)
-    #: The resources of all pledges.
+    #: The resources that all pledges provide.
     got: Shared[list[str]] = field(factory=list)
 
     def run(self, state: ChampionsState) -> Decision | None:
@@ -51,7 +51,7 @@ class Pledging(Frame[ChampionsState]):
         return None
 
     def offered(self, state: ChampionsState, helper: int) -> list[Option]:
-        """Return possible pledges that would help."""
+        """Return the possible pledges that reduce the missing resources."""
         options: list[Option] = []
         given = [(pledge.thing, pledge.ability) for pledge in self.pledged if pledge.seat == helper]
         for thing, ability, icons in costs.offers(state, helper, state.cards.of(self.card)):
@@ -77,7 +77,7 @@ class Pledging(Frame[ChampionsState]):
             state.limbo.append(thing)
 
     def finish(self, state: ChampionsState) -> None:
-        """Spend the pledges and play the card if they suffice; otherwise return everything."""
+        """Spend the pledges and play the card if the resources suffice. Otherwise return all cards."""
         state.frames.pop()
         card = state.cards.of(self.card)
         enough = costs.affordable(state, self.seat, self.need, self.card, card, self.got)
@@ -111,7 +111,10 @@ class Pledging(Frame[ChampionsState]):
 
 
 def ask_for_help(state: ChampionsState, label: str, seat: int, thing: str) -> bool:
-    """Ask the other players first if it is a card from hand with alliance. ``label`` is the label of an event."""
+    """Ask the other players for pledges if the card has alliance and is in hand. Return whether they are asked.
+
+    ``label`` is the label of an event's ability, or "".
+    """
     card = state.cards.of(thing)
     hand = state.players[seat].hand
     others = [other for other in state.order() if other != seat]

@@ -13,10 +13,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Readying(Frame[ChampionsState]):
-    """For one card after another: pay and ready it, or leave it exhausted."""
+    """Decisions for one card after another: pay and ready the card, or leave it exhausted."""
 
     waiting: list[str]
-    #: Whether the costs of the first one are being paid.
+    #: Whether the costs of the first card are being paid.
     paid: bool = False
 
     def run(self, state: ChampionsState) -> Decision | None:
@@ -26,7 +26,7 @@ class Readying(Frame[ChampionsState]):
         thing = self.waiting[0]
         if self.paid:
             readying.ready(state, thing)
-        elif thing in state.play and all(self.payable(state, thing)):  # it may have been given away to pay
+        elif thing in state.play and all(self.payable(state, thing)):  # the card may have been given away to pay
             options = [thing_option("ready", thing), Option("decline", Message("champions-option-decline"))]
             prompt = Message("champions-ask-ready", {"card": thing})
             return Decision(state.play[thing].area, "ready", prompt, options, thing)

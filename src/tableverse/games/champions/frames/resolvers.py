@@ -44,7 +44,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def resolve_occurrence(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Carry out an occurrence. Many are already done when their window opens."""
+    """Carry out an occurrence. Many occurrences have taken effect before their window opens."""
     do = RESOLVERS.get(occurrence.kind)
     if do is not None:
         do(state, occurrence)
@@ -66,7 +66,7 @@ def _enemy_schemes(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _is_there(state: ChampionsState, occurrence: Occurrence) -> bool:
-    """Return whether the enemy is still there; without it the activation ends."""
+    """Return whether the enemy is still in play. If it is not, mark the activation as ended."""
     if occurrence.facts["enemy"] in state.play:
         return True
     occurrence.facts["ended"] = True
@@ -78,7 +78,7 @@ def _engages(state: ChampionsState, occurrence: Occurrence) -> None:
         strike_at_once(state, occurrence.facts["card"], False)
 
 
-#: By the kind of occurrence.
+#: Functions that carry out occurrences, by kind of occurrence.
 RESOLVERS: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     "damage": damage.dealt,
     occurrences.TOGETHER: damage.dealt_together,
@@ -126,7 +126,7 @@ def _keep_limits(state: ChampionsState, facts: dict[str, Any]) -> None:
     keep_limits(state)
 
 
-#: By the name of the deferred action.
+#: Functions that carry out deferred actions, by name.
 DEFERRED_ACTIONS: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "advance": lambda state, facts: stages.advance(state),
     "complete": lambda state, facts: stages.complete(state),

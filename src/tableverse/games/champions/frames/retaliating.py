@@ -12,7 +12,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Retaliating(Frame[ChampionsState]):
-    """Several attacked characters retaliate one by one, in the order the attacking player chooses."""
+    """Retaliation of several attacked characters, one by one, in an order that the attacking player chooses."""
 
     seat: int
     attacker: str
@@ -35,7 +35,7 @@ class Retaliating(Frame[ChampionsState]):
 
 
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
-    """Let each attacked character with retaliate that is still in play strike back, except at a ranged attack."""
+    """Deal retaliate damage from each attacked character still in play, unless the attack is ranged."""
     attack = occurrences.current_any(state, occurrences.ATTACKS)
     assert attack is not None
     if damage.attack_has(state, attacker, attack.facts, "ranged"):

@@ -18,11 +18,11 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import Window
 
-#: Ability headings resolved on reveal; obligations have effects without a heading.
+#: Headings of abilities resolved on reveal. "when-given" is for obligations, which print no heading.
 REVEALED: Final = ("when-revealed", "when-given")
 #: Keywords resolved on reveal.
 REVEAL_KEYWORDS: Final = ("surge", "incite")
-#: Steps: turn up and place the card; resolve its abilities; defeat a scheme without threat.
+#: Steps of a reveal: turn up and place the card; resolve its abilities; defeat a scheme without threat.
 PLACED: Final = 1
 RESOLVED: Final = 2
 EMPTY: Final = 3
@@ -30,7 +30,10 @@ EMPTY: Final = 3
 
 @plain
 class Revealing(Reveal):
-    """An encounter card being revealed, or another side of one in play; then discard a treachery, then surge."""
+    """The reveal of an encounter card, or of another side of a card in play.
+
+    After its abilities are resolved, a treachery is discarded. Surge comes last.
+    """
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0:
@@ -51,7 +54,7 @@ class Revealing(Reveal):
             return None
         if self.surge and not state.players[self.seat].eliminated:
             self.surge = False
-            if "surge" in state.cards.answering["before"]:  # most tables have no response to it
+            if "surge" in state.cards.answering["before"]:  # most tables have no response to surge
                 occurrences.occur(state, "surge", {"card": self.card, "seat": self.seat})
             else:
                 reveal_next(state, self.seat)
@@ -94,27 +97,27 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     if card.giver and not holders(state, card):
         state.limbo.remove(thing)
         state.removed.append(thing)
-        reveal_next(state, seat)  # that is no surge
+        reveal_next(state, seat)  # this does not count as surge
         return
     enters = card.kind in ("minion", "attachment", "side-scheme", "environment", "obligation")
-    if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
+    if enters and uniqueness.unique_in_play(state, thing):  # discarded without effect; another card is dealt
         piles.deal_encounter(state, seat)
         return
     if enters:
         state.limbo.remove(thing)
         if put_encounter(state, thing, seat):
-            return  # its abilities come once it is in play
+            return  # its abilities are resolved once it is in play
     push_abilities(state, card, occurrence)
 
 
 def holders(state: ChampionsState, card: Card) -> list[int]:
-    """Return the players to whom an obligation is to be given, if it says so."""
+    """Return the players whose identity an obligation is given to."""
     given = state.cards.by_id[card.giver].set
     return [seat for seat in state.order() if state.card(state.players[seat].identity).set == given]
 
 
 def holder(state: ChampionsState, thing: str, seat: int) -> int:
-    """Return who counts as revealing a card: for an obligation, the player it is given to."""
+    """Return the player who counts as revealing a card: for an obligation, the player it is given to."""
     card = state.card(thing)
     return (holders(state, card) or [seat])[0] if card.giver else seat
 
@@ -122,7 +125,7 @@ def holder(state: ChampionsState, thing: str, seat: int) -> int:
 def entered(state: ChampionsState, thing: str) -> None:
     """Resolve When Revealed abilities of a card that entered play by being revealed.
 
-    They come after its keywords and before responses to entering or engaging.
+    The abilities come after the card's keywords and before responses to entering or engaging.
     """
     occurrence = occurrences.current(state, "reveal")
     if occurrence is not None and occurrence.facts["card"] == thing:
@@ -149,7 +152,7 @@ def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) -> None:
-    """Push its When Revealed abilities, and on top its keywords, printed or gained."""
+    """Push a card's When Revealed abilities and, on top, its keywords, printed or gained."""
     facts = occurrence.facts
     if facts["effects"]:
         form = state.form(facts["seat"])
@@ -165,14 +168,14 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
 
 
 def _villain_shows(state: ChampionsState, card: str) -> bool:
-    """Return whether the villain shows the side an ability requires."""
+    """Return whether the villain shows the side that an ability requires."""
     return not card or any(state.cards.by_id[piece.face].kind == "villain" for piece in state.named(card))
 
 
 def _times(state: ChampionsState, card: Card, seat: int) -> int:
     """Return how often a When Revealed ability is resolved for the revealing player.
 
-    No player reveals stages of the villain and the main scheme.
+    Stages of the villain and the main scheme have no revealing player.
     """
     if card.kind in ("villain", "main-scheme"):
         return 1
@@ -198,7 +201,7 @@ def resolve_keywords(state: ChampionsState, thing: str) -> None:
 
 
 def incites(state: ChampionsState, thing: str, times: int) -> None:
-    """Resolve incite one by one, since the main scheme may advance in between."""
+    """Resolve incite ``times`` times, one by one, since the main scheme may advance in between."""
     if times > 1:
         state.frames.append(Then("incites", {"card": thing, "times": times - 1}))
     threats.place_threat(state, state.scheme, numbers.keyword(state, thing, "incite"), thing)
@@ -234,7 +237,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
 
 
 def gain_surge(state: ChampionsState) -> None:
-    """Give surge to the card being revealed, once, even if it had it before."""
+    """Give surge to the card being revealed. A card that already has surge still surges only once."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Revealing):
             frame.surge = True

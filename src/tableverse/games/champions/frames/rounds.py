@@ -34,13 +34,16 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
 
-#: Options never change, so it is created once.
+#: Created once, since options never change.
 KEEP: Final = Option("done", Message("champions-option-keep"))
 
 
 @plain
 class Round(Frame[ChampionsState]):
-    """The lowest frame. ``step`` is the progress of the round, ``queue`` the seats still to come in that step."""
+    """The lowest frame, which runs the game round by round.
+
+    ``step`` is the current step of the round. ``queue`` holds the seats still to come in that step.
+    """
 
     step: str = "setup"
     queue: list[int] = field(factory=list)
@@ -136,7 +139,7 @@ class Round(Frame[ChampionsState]):
         return None
 
     def ask_mulligan(self, state: ChampionsState) -> Decision | None:
-        """Let players discard any number and draw back up; then resolve the identities' own set-up."""
+        """Let players discard any number of cards and draw back up. Then resolve the identities' own set-up."""
         if self.queue:
             seat = self.queue[0]
             options = [thing_option("discard", thing) for thing in cards_in_hand(state, seat)]
@@ -156,7 +159,7 @@ class Round(Frame[ChampionsState]):
     # --- player phase -------------------------------------------------------------------------------------------
 
     def ask_forced(self, state: ChampionsState) -> Decision | None:
-        """Require all possible forced actions before the phase ends."""
+        """Make players use all possible forced actions before the phase ends."""
         for seat in state.everyone():
             areas.enter_of(state, seat)
             options = forced_actions(state, seat)
@@ -202,7 +205,7 @@ class Round(Frame[ChampionsState]):
         self.step = "villain"
         if state.areas:
             state.frames.append(Then("join"))
-        for name in areas.names(state)[::-1]:  # what is pushed last comes first
+        for name in areas.names(state)[::-1]:  # the area pushed last comes first
             areas.enter(state, name)
             self.ready_all(state)
             areas.enter_next(state, name)
@@ -221,7 +224,7 @@ class Round(Frame[ChampionsState]):
         if state.area == areas.names(state)[0]:
             state.emit("readied", {})
             counting.end_phase(state)
-        occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # after delayed effects on top
+        occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # below delayed effects, which resolve first
         lasting.expire(state, "phase")
         lasting.expire(state, "player-phase")
         if waiting:
@@ -289,7 +292,7 @@ class Round(Frame[ChampionsState]):
 
     def reveal(self, state: ChampionsState) -> None:
         if not self.queue:
-            # Cards dealt meanwhile to players who were done are revealed too.
+            # Players who had finished also reveal cards dealt to them meanwhile.
             self.queue = [seat for seat in state.everyone() if state.players[seat].dealt]
             if not self.queue:
                 self.step = "pass"
@@ -302,7 +305,7 @@ class Round(Frame[ChampionsState]):
             self.queue.pop(0)
 
     def end(self, state: ChampionsState) -> None:
-        """End effects that last until the end of the phase and the round; then open responses to the end."""
+        """End the round in every area: end effects that last until then, and open responses to the end of the round."""
         self.step = "begin"
         state.rounds += 1
         counting.end_round(state)
@@ -314,7 +317,7 @@ class Round(Frame[ChampionsState]):
             areas.enter_next(state, name)
 
     def expire(self, state: ChampionsState) -> None:
-        occurrences.occur(state, "round-end", {"seat": NOBODY})  # after delayed effects on top
+        occurrences.occur(state, "round-end", {"seat": NOBODY})  # below delayed effects, which resolve first
         lasting.expire(state, "round")
         lasting.expire(state, "phase")
         lasting.expire(state, "villain-phase")

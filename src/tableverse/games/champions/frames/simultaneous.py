@@ -10,7 +10,7 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window
 
-#: Before the first step of an attack: responses to its start.
+#: The step in which players respond to the start of an attack, before its first step.
 BEGINNING: Final = -1
 
 
@@ -18,11 +18,11 @@ BEGINNING: Final = -1
 class Abreast(SideBySide):
     """A frame that does each step for all attacks, in player order, before the next step.
 
-    The frames of an attack (its window and its steps) are stored here until its turn, and are on top of this frame
-    meanwhile.
+    The frames of an attack (its window and its steps) are stored here until the attack's turn. During its turn they are
+    on top of this frame.
     """
 
-    #: The current step, the attacks that have yet to do it, and the attacks that have done it.
+    #: The current step, the attacks that have yet to do this step, and the attacks that have done it.
     step: int
     waiting: list[list[Frame[Any]]] = field(factory=list)
     rested: list[list[Frame[Any]]] = field(factory=list)
@@ -36,7 +36,7 @@ class Abreast(SideBySide):
             return None
         if self.step == BEGINNING:
             self.rested.sort(key=lambda attack: (_facts(attack)["abreast"] - state.first) % state.seats)
-        # Finished attacks wait, with the responses to them, for the last unfinished one.
+        # Finished attacks, with the responses to them, wait for the last unfinished attack.
         going = [attack for attack in self.rested if len(attack) > 1]
         over = [attack for attack in self.rested if len(attack) == 1]
         self.step += 1

@@ -17,7 +17,7 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
 
-# Options never change, so permanent ones are created once.
+# Created once, since options never change.
 DECLINE: Final = Option("decline", Message("champions-option-decline"))
 END_TURN: Final = Option("end-turn", Message("champions-option-end-turn"))
 
@@ -27,9 +27,9 @@ class Turn(Frame[ChampionsState]):
     """A player's turn: any actions in any order, until they end it."""
 
     seat: int
-    #: Whether the form was changed this turn.
+    #: Whether the player has changed form this turn.
     changed: bool = False
-    #: The player offered an action, and the players who declined since the table last changed.
+    #: The player who is offered an action, or -1; and the players who declined since the table last changed.
     asking: int = -1
     asked: list[int] = field(factory=list)
 
@@ -73,7 +73,7 @@ class Turn(Frame[ChampionsState]):
             state.frames.pop()
             if any(modifier.until == "turn" for modifier in state.modifiers):
                 state.frames.append(Then("turn-ended"))
-            answering = state.cards.answering  # most tables have no response to it
+            answering = state.cards.answering  # most tables have no response to the end of a turn
             if "turn-end" in answering["before"] or "turn-end" in answering["after"]:
                 occurrences.occur(state, "turn-end", {"seat": self.seat})
             return
@@ -97,9 +97,9 @@ def _ask(other: int) -> Option:
 
 
 def in_reach(state: ChampionsState, seat: int) -> list[str]:
-    """Return the cards that a player might play to stay in play.
+    """Return the cards that a player might play and that stay in play.
 
-    They are one copy of each card in hand, since copies are interchangeable, and cards elsewhere that may be played.
+    These are one copy of each card in hand, since copies are interchangeable, and playable cards elsewhere.
     """
     found: list[str] = []
     seen: list[str] = []

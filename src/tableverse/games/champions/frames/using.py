@@ -21,21 +21,21 @@ UNKNOWN: Final = -1
 
 @plain
 class Using(Purchase):
-    """The use of an ability: pay resources, pay the other costs, resolve, discard the event."""
+    """The use of an ability: paying resources and other costs, resolving the effects, discarding an event."""
 
     label: str
     seat: int
     card: str
     step: int = 0
-    #: The resources of the payment.
+    #: The resources that were paid.
     paid: Shared[list[str]] = field(factory=list)
     bound: Shared[dict[str, Any]] = field(factory=dict)
-    #: The resource cost is ignored.
+    #: Whether the resource cost is ignored.
     free: bool = False
-    #: The chosen X.
+    #: The chosen X, or ``UNKNOWN``.
     x: int = UNKNOWN
-    #: The card it was stored on, if played from there; whether it is played from elsewhere than the hand, and whether
-    #: that has been announced.
+    #: The card that an event was stored on, if played from there; whether the event is played from elsewhere than the
+    #: hand; and whether its play has been announced.
     under: str = ""
     elsewhere: bool = False
     announced: bool = False
@@ -66,7 +66,7 @@ class Using(Purchase):
         return None
 
     def is_repeated(self, state: ChampionsState) -> bool:
-        """Return whether the ability is repeating itself; its event is played and discarded only once."""
+        """Return whether this use repeats the ability. Its event is played and discarded only once."""
         key = (self.label, self.card)
         return any(isinstance(frame, Using) and (frame.label, frame.card) == key for frame in state.frames[:-1])
 
@@ -121,7 +121,7 @@ class Using(Purchase):
         counting.count_use(state, use, self.card, -1)
 
     def attempt(self, state: ChampionsState, use: Use) -> None:
-        """Start the effects, which may be cancelled while the costs stay paid."""
+        """Start the effects. If a card cancels them, the costs remain paid."""
         answering = state.cards.answering
         if (
             ("effect" in answering["before"] or "effect" in answering["would"])
