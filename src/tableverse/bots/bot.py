@@ -11,7 +11,7 @@ from tableverse.kernel.perspective import Perspective
 class Bot:
     """A player that chooses options by program. A bot plays one seat; with the same seed it repeats its choices."""
 
-    #: Its name, with its strength if it has one: ``mcts:200``.
+    #: Name of the bot, with its strength if it has one: ``mcts:200``.
     name = ""
 
     def choose(self, seen: Perspective) -> str:

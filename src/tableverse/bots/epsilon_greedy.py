@@ -1,4 +1,4 @@
-"""The bot ``careless``: greedy, except for a share of random choices. An opponent for a first game."""
+"""The bot ``careless``: greedy, except for a share of random choices. It is an easy opponent for a first game."""
 
 from __future__ import annotations
 

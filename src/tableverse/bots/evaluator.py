@@ -1,6 +1,7 @@
 """A game's knowledge for greedy play and search: option priors, option values and position values.
 
-An evaluator only receives worlds that the bot's seat cannot rule out (Perspective.imagine), so it may look anywhere.
+An evaluator receives only worlds that the bot's seat cannot rule out (Perspective.imagine), so it may use all their
+information.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Weighed = tuple[list[float], list[float]]
 ROOT_SHARPNESS = 1.5
 #: Maximum number of options to follow further.
 CLOSEST = 4
-#: Choices after which a random rollout is cut off and counted as even.
+#: Number of choices after which a random rollout is cut off and counted as even.
 LONGEST_ROLLOUT = 2_000
 
 
@@ -34,10 +35,10 @@ LONGEST_ROLLOUT = 2_000
 class Evaluator(Generic[S]):
     """The default evaluator, which knows only the rules: equal priors, and positions valued by random rollouts."""
 
-    #: The levels that people can choose, weakest first, and the bot behind each.
+    #: The levels that people can choose, weakest first, and the bot that plays at each level.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "greedy", "hard": "mcts:200"}
 
-    #: How far options are followed (rollout_bot.py), measured by the game's own ``clock``.
+    #: Distance up to which options are followed (rollout_bot.py), in steps of the game's ``clock``.
     horizon: ClassVar[int] = 8
 
     #: Number of leaves that a search evaluates together; more than one if priors and values are computed together.
@@ -45,9 +46,9 @@ class Evaluator(Generic[S]):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        #: Whether to look beyond the end of the phase, in games that can.
+        #: Whether to search beyond the end of the phase, in games whose evaluator can.
         self.looks_ahead = True
-        #: Whether to keep a plan from one choice to the next: for playing, not for judging single positions.
+        #: Whether to keep a plan from one choice to the next. Set for playing, not for judging single positions.
         self.keeps_plans = False
 
     def priors(self, state: S) -> list[float]:
@@ -56,7 +57,7 @@ class Evaluator(Generic[S]):
         return [1.0] * len(state.decision.options)
 
     def value(self, state: S, rng: Rng) -> list[float]:
-        """Return the expected result of each seat: 1 is a sure win, 0 a sure loss."""
+        """Return the expected result of each seat, from 0 for a sure loss to 1 for a sure win."""
         world = state.clone()
         for _ in range(LONGEST_ROLLOUT):
             if world.decision is None:
@@ -101,7 +102,7 @@ class Evaluator(Generic[S]):
         return state.moves
 
     def features(self, state: S) -> list[float]:
-        """Return the features of the win model (win_model.py); none in games without one."""
+        """Return the features of the win model (win_model.py), or an empty list in games without one."""
         return []
 
     def promising(self, state: S, values: list[float]) -> list[int]:
@@ -118,13 +119,13 @@ class Evaluator(Generic[S]):
     # --- explaining ---------------------------------------------------------------------------------------------
 
     def after(self, state: S, option: Option, rng: Rng) -> Any:
-        """Return the position after an option and everything that belongs to it, by which the option is judged."""
+        """Return the position after an option and everything that belongs to it, which is used to judge the option."""
         after = state.clone()
         self.game.apply_quietly(after, option.id)
         return after
 
     def outcome(self, state: S, option: Option, rng: Rng) -> Any:
-        """Return the position for comparing the option with others, at the same moment of the game for all of them."""
+        """Return a position after the option, at a moment of the game that is the same for all compared options."""
         return self.after(state, option, rng)
 
     def terms(self, state: S, seat: int) -> dict[str, float]:
@@ -132,20 +133,20 @@ class Evaluator(Generic[S]):
         return {}
 
     def visible_counts(self, state: S, seat: int) -> dict[str, dict[str, int]]:
-        """Return the numbers behind each term, as people count them.
+        """Return the numbers behind each term, in the units that players count.
 
-        ``now`` is the number to compare; ``good`` is 1 if more is better, and -1 if less is.
+        ``now`` is the number to compare. ``good`` is 1 if a higher number is better, and -1 if a lower one is.
         """
         return {}
 
     def details(self, before: S, after: S, seat: int) -> dict[str, dict[str, Any]]:
-        """Return further details of terms, from the positions before and after."""
+        """Return further details of each term, from the positions before and after an option."""
         return {}
 
     def rule_of_thumb(self, state: S, chosen: Option, others: list[Option]) -> Message | None:
-        """Return the rule of thumb that decided a choice: how to pay, which card to give up.
+        """Return the rule of thumb that decided a choice, such as how to pay or which card to discard.
 
-        None if no such rule decided it, or if the rule would choose differently.
+        Return None if no rule of thumb decided the choice, or if the rule would choose differently.
         """
         return None
 

@@ -1,8 +1,8 @@
 """Hints: the choice of the strongest level, with reasons from its evaluation.
 
-The option is compared with the average of the other options. The terms of the evaluation that favour it most become
-reasons, with the numbers that people count (``Evaluator.visible_counts``). Other options with a similar value are
-listed too. Everything is computed in worlds that the seat cannot rule out.
+The chosen option is compared with the average of the other options. The terms of the evaluation that favour the choice
+most become reasons, with the numbers that players count (``Evaluator.visible_counts``). Other options with a similar
+value are listed too. Everything is computed in worlds that the seat cannot rule out.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: Maximum number of reasons, and of other options to mention.
+#: Maximum number of reasons, and maximum number of other options to mention.
 MOST_REASONS: Final = 2
 MOST_CLOSE: Final = 2
 #: Minimum share of the total advantage for a term to become a reason.
 WORTH_NAMING: Final = 0.25
 #: Maximum number of options to compare with.
 MOST_COMPARED: Final = 8
-#: Number of times to try an option that depends on dice or cards; its terms are averaged.
+#: Number of trials of each option, since dice or cards may change the result. The terms are averaged over the trials.
 FOLLOWED: Final = 4
-#: Options further behind than this are ignored when measuring how far apart the good ones are.
+#: Options further than this behind the best are ignored in the spread of the option values.
 FAR_BEHIND: Final = 40.0
-#: An option is close if it is behind by at most this share of the usual distance.
+#: Maximum distance of a close option from the best, as a share of that spread.
 CLOSE: Final = 0.2
-#: The part of a value that has no name.
+#: The term for the part of a value that has no name.
 OTHER: Final = "other"
-#: Differences below this count as equal.
+#: Smaller differences than this count as equal.
 ALIKE: Final = 0.05
 #: Verbs of options that have no effect.
 PASSING: Final = frozenset(("pass", "end", "end-turn", "stop", "skip", "done", "nothing", "no", "leave"))
@@ -81,7 +81,7 @@ def reasons(
     gains: list[Message],
     rng: Rng,
 ) -> list[Message]:
-    """Return the reasons for preferring an option to the others.
+    """Return the reasons for preferring an option to the other options.
 
     A reason is a rule of thumb, a term of the evaluation, a certain gain (``gains``), or the fact that little is at
     stake.
@@ -158,7 +158,7 @@ def _terms(evaluator: Evaluator[Any], positions: list[Any], seat: int) -> dict[s
 
 
 def _weightiest(ahead: dict[str, float]) -> list[str]:
-    """Return the terms that favour an option, most important first."""
+    """Return the most important terms that favour the chosen option, in order of importance."""
     whole = sum(gain for gain in ahead.values() if gain > 0.0)
     order = sorted(ahead, key=lambda name: -ahead[name])
     return [name for name in order if name != OTHER and ahead[name] > ALIKE and ahead[name] >= WORTH_NAMING * whole][
@@ -182,8 +182,8 @@ def _small(chosen: Option, others: list[Option], counted: _Counted) -> Message:
 def _reason(key: str, before: dict[str, int], then: dict[str, int], more: dict[str, Any]) -> Message:
     """Return the reason for one term.
 
-    ``change`` is the difference of its number, in brackets; empty if the number does not improve. ``better`` tells a
-    gain from a loss that only the other options cause.
+    ``change`` is the change of the term's number, in brackets; empty if the number does not improve. ``better`` in
+    ``more`` distinguishes a gain from an avoided loss.
     """
     now, later = before.get("now", 0), then.get("now", 0)
     change = f" ({now} → {later})" if (later - now) * before.get("good", 1) > 0 else ""
@@ -191,7 +191,7 @@ def _reason(key: str, before: dict[str, int], then: dict[str, int], more: dict[s
 
 
 def _close(values: dict[str, float], best: str, others: list[Option]) -> list[str]:
-    """Return the options nearly as good as the best, relative to the spread of those worth considering."""
+    """Return the options nearly as good as the best, relative to the spread of the options near the best."""
     most = max(values.values())
     near = [value for value in values.values() if value >= most - FAR_BEHIND]
     mean = sum(near) / len(near)

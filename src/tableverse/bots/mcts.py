@@ -1,6 +1,6 @@
 """The search bot: it samples worlds that its seat cannot rule out and grows one tree through all of them (tree.py).
 
-The tree is kept: if the next choice is its own again, the search continues in the subtree of its last choice.
+The bot keeps the tree: if the next choice is the bot's again, the search continues in the subtree of its last choice.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: Determinizations per task for worker processes when the time is limited.
+#: Number of determinizations per task for a worker process when the time is limited.
 WORLDS_AT_ONCE = 8
 
 
 class MctsBot(Bot):
-    """Searches for ``simulations`` per choice or, if that is 0, for ``milliseconds``.
+    """A bot that searches for ``simulations`` per choice or, if that is 0, for ``milliseconds``.
 
     Several ``workers`` processes share the budget.
     """
@@ -45,12 +45,12 @@ class MctsBot(Bot):
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.workers = workers
-        #: The node of the last choice, and the number of choices made by then.
+        #: The node reached by the last choice, and the number of choices made by then.
         self._reached: Node | None = None
         self._reached_at = -1
 
     def choose(self, seen: Perspective) -> str:
-        # If another seat has chosen meanwhile, the position in the tree is unknown.
+        # If another seat has chosen since, the position in the tree is unknown.
         root = self._reached if self._reached is not None and self._reached_at == seen.moves else Node()
         deadline = time.monotonic() + self.milliseconds / 1000
         if self.workers == 1:
@@ -81,7 +81,7 @@ class MctsBot(Bot):
         return min(at_once, self.simulations - done) if self.simulations else at_once
 
     def _search_in_parallel(self, root: Node, seen: Perspective, deadline: float) -> None:
-        """Let every worker grow its own tree through worlds sampled here, and add up their roots."""
+        """Let every worker grow its own tree through worlds sampled here, and add up the statistics of the roots."""
         root.priors = self.tree.root_priors(seen.imagine(self.rng))
         left = self.simulations
         while left > 0 or (self.milliseconds and (not root.edges or time.monotonic() < deadline)):

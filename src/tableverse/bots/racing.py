@@ -1,10 +1,10 @@
-"""Racing options in the same sampled worlds: options that are clearly behind drop out."""
+"""Races between options in the same sampled worlds: options that are clearly behind are eliminated."""
 
 from __future__ import annotations
 
 import math
 
-#: Worlds in which every option is followed.
+#: Number of worlds in which every option is followed.
 FIRST_WORLDS = 3
 
 
@@ -20,7 +20,7 @@ class Race:
         self.best = 0
 
     def is_over(self) -> bool:
-        """Drop options that are clearly behind, and return whether one is left. Call it after each world."""
+        """Eliminate options that are clearly behind, and return whether one is left. Call it after each world."""
         found = self.found
         best = max(self.racing, key=lambda place: sum(found[place]))
         self.racing = [place for place in self.racing if place == best or not is_beaten(found[place], found[best])]
@@ -28,9 +28,9 @@ class Race:
         return len(self.racing) == 1
 
     def is_level(self) -> bool:
-        """Return whether all racing options had equal values in each of the first worlds.
+        """Return whether all remaining options had equal values in each of the first worlds.
 
-        Options that reorder the same actions do, and will hardly differ in other worlds.
+        This happens if the options reorder the same actions, which will hardly differ in other worlds.
         """
         ahead = self.found[self.best]
         if len(ahead) < FIRST_WORLDS:
@@ -54,7 +54,7 @@ class Race:
 def is_beaten(values: list[float], best: list[float]) -> bool:
     """Return whether an option is behind the best one by more than the standard error of their difference.
 
-    docs/bots.md says how rarely that misleads.
+    docs/bots.md states the error rate of this test.
     """
     count = len(values)
     if count < FIRST_WORLDS:

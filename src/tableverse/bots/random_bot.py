@@ -1,4 +1,4 @@
-"""The bot that plays anything legal."""
+"""The bot that chooses any legal option at random."""
 
 from __future__ import annotations
 

@@ -13,18 +13,18 @@ from tableverse.bots.rollout_bot import RolloutBot
 from tableverse.kernel.errors import BadBot, UnknownBot
 from tableverse.kernel.game import Game
 
-#: Names of bots. ``careless:20`` sets the percentage of random choices, ``rollout:20`` the number of worlds to follow
-#: options in. ``mcts:200`` sets the simulations, ``mcts:500ms`` the time per choice, ``mcts:800x4`` the number of
-#: processes. ``expert`` accepts the same budgets, and plays only games with a trained network.
+#: Names of bots. ``careless:20`` sets the percentage of random choices, ``rollout:20`` the number of worlds in which
+#: options are followed. ``mcts:200`` sets the simulations, ``mcts:500ms`` the time per choice, ``mcts:800x4`` the
+#: number of processes. ``expert`` accepts the same budgets, and plays only games with a trained network.
 BOTS = ("random", "careless", "greedy", "rollout", "mcts", "expert")
 #: Names of levels for people, weakest first. Each game maps them to bots: ``Evaluator.levels``.
 LEVELS = tuple(Evaluator.levels)
 
-#: Takes as long as ``mcts:800``: an eighth of a second.
+#: Default number of simulations. They take as long as ``mcts:800``: an eighth of a second.
 EXPERT_SIMULATIONS = 400
 EXPERT_EXAMPLES = "expert, expert:100, expert:500ms"
 
-#: Worlds in which the rollout bot follows options: the default and the maximum.
+#: Number of worlds in which the rollout bot follows options: the default and the maximum.
 WORLDS = 12
 MOST_WORLDS = 10_000
 MOST_SIMULATIONS = 1_000_000
@@ -33,7 +33,7 @@ MOST_WORKERS = 64
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return a bot for one seat of one game. The same spec, game and seed repeat the same choices."""
+    """Return a bot for one seat of one game. Its choices are equal for the same spec, game and seed."""
     name, _, budget = spec.partition(":")
     if name not in BOTS and name not in LEVELS:
         raise _unknown(name, game)
@@ -56,7 +56,7 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
 
 
 def check_bot(spec: str, game: Game) -> None:
-    """Raise an error for a bot that does not exist, before anything is started."""
+    """Raise an error for a bot that does not exist, before a game is started."""
     make_bot(spec, game, 0)
 
 
@@ -66,7 +66,7 @@ def _unknown(name: str, game: Game) -> UnknownBot:
 
 
 def _expert(spec: str, budget: str, game: Game, seed: int) -> Bot:
-    """Return a search guided by the trained network; ``expert:1`` is hardly more than the network's own choice."""
+    """Return a search guided by the trained network. ``expert:1`` hardly searches beyond the network's first choice."""
     simulations, milliseconds, workers = _search_budget(spec, budget or str(EXPERT_SIMULATIONS))
     if workers > 1:
         raise BadBot(bot=spec[:40], why=EXPERT_EXAMPLES)
@@ -95,7 +95,7 @@ def _worlds(spec: str, budget: str) -> int:
 
 
 def _search_budget(spec: str, budget: str) -> tuple[int, int, int]:
-    """Parse a budget into (simulations, milliseconds, processes); one of the first two is 0."""
+    """Parse a budget into simulations, milliseconds and processes. One of the first two is 0."""
     if not budget:
         return 200, 0, 1
     effort, shared, workers = budget.partition("x")

@@ -1,7 +1,7 @@
-"""The review of one choice: each seat's win probability, the most promising option, and the cost of the chosen one.
+"""The review of one choice: each seat's win probability, the most promising option, and the cost of the chosen option.
 
 Probabilities are the values of the game's Evaluator, averaged over worlds that the choosing seat could not rule out, so
-players are never blamed for hidden information.
+the review never blames players for hidden information.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: Number of worlds to average a value over.
+#: Number of worlds over which a value is averaged.
 WORLDS: Final = 4
 
 

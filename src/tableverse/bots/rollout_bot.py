@@ -1,6 +1,6 @@
 """The bot that follows the best options further: truncated rollouts of all options in the same sampled worlds.
 
-In each world everybody plays as the game's Evaluator considers sound, up to its horizon, where the position is valued.
+In each world every seat plays as the game's Evaluator considers sound, up to its horizon, where the position is valued.
 So options are compared under the same luck, at the same moment of the game. The budget is a number of worlds, so the
 same seed repeats the same choices on any machine.
 """
@@ -15,7 +15,7 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: Choices after which a rollout is cut off.
+#: Number of choices after which a rollout is cut off.
 LONGEST_ROLLOUT = 400
 
 
@@ -39,7 +39,7 @@ class RolloutBot(Bot):
         return seen.decision.options[best].id
 
     def _race(self, seen: Perspective, promising: list[int], until: int) -> int:
-        """Return the option with the highest mean."""
+        """Return the index of the option with the highest mean."""
         options = seen.decision.options
         race = Race(len(promising))
         for _ in range(self.worlds):

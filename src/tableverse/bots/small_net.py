@@ -22,7 +22,7 @@ class SmallNet:
     ) -> None:
         self.mean = mean
         self.scale = scale
-        #: The feature weights of each hidden unit, followed by its bias.
+        #: ``hidden``: the feature weights of each hidden unit, followed by the unit's bias.
         self.hidden = hidden
         self.out = out
         self.straight = straight

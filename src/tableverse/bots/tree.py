@@ -1,7 +1,7 @@
 """The tree of an information-set Monte Carlo search: one tree for all worlds that a seat cannot distinguish.
 
 Each simulation runs in one determinization. Nodes are identified by the chosen options, so statistics hold for all
-indistinguishable worlds. Every player is assumed to choose for their own good. PUCT selects options with the priors of
+indistinguishable worlds. Every player is assumed to maximise their own result. PUCT selects options with the priors of
 the game's Evaluator, which also values leaves.
 """
 
@@ -17,12 +17,12 @@ from tableverse.kernel.state import State
 
 #: The constant of PUCT: the weight of priors against results.
 EXPLORATION = 0.8
-#: Simulations that share one determinization.
+#: Number of simulations that share one determinization.
 PER_WORLD = 4
 
 
 class Node:
-    """A point of the tree: the statistics of the options tried there, for the choosing seat."""
+    """A node of the tree: the statistics of the options tried there, for the choosing seat."""
 
     __slots__ = ("edges", "priors", "visits")
 
@@ -33,7 +33,7 @@ class Node:
 
 
 class Edge:
-    """A tried option: its number of visits, its total value, and the node it leads to."""
+    """A tried option: its number of visits, its total value, and the node after it."""
 
     __slots__ = ("node", "total", "visits")
 
@@ -76,7 +76,7 @@ class Tree:
         path: list[tuple[Node, Edge, int]] = []
         while world.decision is not None:
             if path and self.evaluator.at_once > 1 and self._lacks(node, world):
-                break  # its priors are computed with those of the other leaves
+                break  # the priors of this node are computed with those of the other leaves
             seat = world.decision.seat
             option_id = self._select(node, world)
             edge = node.edges.get(option_id)
@@ -88,12 +88,12 @@ class Tree:
             edge.visits += 1
             self.game.apply_quietly(world, option_id)
             node = edge.node
-            if edge in opened:  # by this world, or by another one in the batch
+            if edge in opened:  # visited by this world, or by another world of the batch
                 break
         return path
 
     def _lacks(self, node: Node, world: State) -> bool:
-        """Return whether the node has no prior for some option of this world."""
+        """Return whether some option of this world has no prior in the node."""
         assert world.decision is not None
         priors = node.priors
         return any(option.id not in priors for option in world.decision.options)
@@ -126,10 +126,10 @@ class Tree:
 
 
 def _mean(node: Node) -> float:
-    """Return the mean value of the node so far, the initial estimate for an untried edge."""
+    """Return the mean value of all visits to the node, the initial estimate for an untried edge."""
     return sum(edge.total for edge in node.edges.values()) / node.visits
 
 
 def robustness(edge: Edge | None) -> float:
-    """Return the sort key of an edge: its visits, then its mean."""
+    """Return the sort key of an edge: its number of visits, then its mean value."""
     return -1.0 if edge is None else edge.visits + edge.total / edge.visits

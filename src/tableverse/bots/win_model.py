@@ -1,7 +1,7 @@
 """A win-probability model: logistic regression over the features of a position (``features.py``).
 
-Its weights are stored in ``win_model.json`` beside the features; ``python -m tableverse.lab.train_win_model`` trains
-it.
+The weights are stored in ``win_model.json`` beside the features; ``python -m tableverse.lab.train_win_model`` trains
+them.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import json
 import math
 from importlib.resources import files
 
-#: Log odds are clipped here: only a decided position is certain.
+#: Maximum absolute log odds, since only a decided position is certain.
 SURE = 8.0
 
 
 class WinModel:
-    """A game's trained weights. ``names`` are its features, in the order that ``of`` receives them."""
+    """A game's trained weights. ``names`` are the features, in the order that ``of`` receives them."""
 
     def __init__(self, game: str, names: tuple[str, ...]) -> None:
         learnt = json.loads((files("tableverse.bots") / game / "win_model.json").read_text("utf-8"))

@@ -1,6 +1,6 @@
-"""Search in worker processes: each grows its own tree and returns only the statistics of its root.
+"""Search in worker processes: each grows its own tree and returns only the statistics of the root.
 
-Workers receive sampled worlds, never the true one, so they cannot peek either.
+Workers receive sampled worlds, never the true one, so they cannot use hidden information either.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tableverse.kernel.errors import BadBot
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Encoded worlds, the total number of simulations, the priors of the root, a seed.
+#: Encoded worlds, the total number of simulations, the priors of the root, and a seed.
 Task = tuple[list[bytes], int, dict[str, float], int]
-#: Option -> its visits and its total value.
+#: Statistics of the root: option -> number of visits and total value.
 RootStatistics = dict[str, tuple[int, float]]
 
 
@@ -34,7 +34,7 @@ def search_all(game: Game, tasks: Sequence[Task], workers: int) -> list[RootStat
 
 @cache
 def _pool(workers: int) -> concurrent.futures.ProcessPoolExecutor:
-    """Return a pool that stays alive: a search is over before a new process would be ready."""
+    """Return a pool that stays alive, since starting a new process takes longer than a search."""
     pool = concurrent.futures.ProcessPoolExecutor(workers, get_context("spawn"))
     atexit.register(pool.shutdown, wait=False, cancel_futures=True)
     return pool

@@ -303,7 +303,7 @@ class Game(Correcting):
         return _read_nothing
 
     def places(self) -> dict[str, dict[str, dict[str, Any]]]:
-        """Return which values fit where in the rows of each kind, learned from the content: kind -> path -> values."""
+        """Return the valid values at each place in a row, learned from the content: kind of row -> path -> values."""
         read = self.row_reader()
         kinds = dict.fromkeys([*self.registry.kinds, *self.component_files.values()])
         return {kind: places_of(kind, [self.row_of(kind, id) for id in self.items_of(kind)], read) for kind in kinds}

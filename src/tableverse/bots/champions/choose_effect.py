@@ -1,4 +1,4 @@
-"""Choosing between the effects of a card: the most useful one or, on an encounter card, the cheapest."""
+"""Choosing between the effects of a card: the most valuable effect or, on an encounter card, the least harmful."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Option values from the heuristic value, for tables without a trained win model.
 
 After each option the policy plays the rest of the phase. A player phase is valued at its end, including the expected
-losses of the villain phase. With one or two players, the best options are then played on through the villain phase and
-the next turns, because the benefit of healing, of changing form or of defeating a minion appears only there. All
-options use the same few worlds, so that they are compared under the same luck. Choices in the villain phase are
-averaged over worlds too.
+losses of the villain phase. With one or two players, the rollouts of the best options then continue through the villain
+phase and the next turns, because the benefit of healing, of changing form or of defeating a minion appears only there.
+All options use the same few worlds, so that they are compared under the same luck. The value of a choice in the villain
+phase is also a mean over several worlds.
 """
 
 from __future__ import annotations
@@ -29,18 +29,20 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: Number of worlds to average a choice of the villain phase over.
+#: Number of worlds over which a choice of the villain phase is averaged.
 WORLDS = 4
-#: Maximum number of players for a deeper search: ending the turn after each option, and following the best options for
-#: another round. With more players a phase takes too long.
+#: Maximum number of players for a deeper search, which also tries ending the turn after each option and follows the
+#: best options for another round. With more players a phase takes too long.
 FEW = 2
-#: Maximum number of options to follow for a round, their maximum distance from the best, and the number of worlds.
+#: Maximum number of options to follow for a round, their maximum distance from the best option, and the number of
+#: worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
 #: Minimum lead of the best option over the options eliminated from the race.
 EDGE = 0.01
 #: Bonus for the policy's choice, which breaks ties.
 USUAL = 0.05
-#: The value above which no further search is needed, and the bonus of options that were followed further.
+#: ``SURE``: the value above which no further search is needed. ``ABOVE``: the bonus of options that were followed
+#: further.
 SURE, ABOVE = 60.0, 1000.0
 
 
@@ -92,7 +94,7 @@ class Counting:
             if race.is_over() or race.is_level():
                 break
         for place, mean in zip(near, race.means(EDGE), strict=True):
-            # Keep them above the options that were not followed.
+            # The bonus keeps these options above those that were not followed.
             values[place] = ABOVE + mean
 
     def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
@@ -107,7 +109,7 @@ class Counting:
         value = -2.0 * WON
         if state.seats <= FEW and turn is not None and turn.seat == seat:
             following = choose_action(world, turn)
-            if following is not END_TURN:  # otherwise ending the turn is what the policy does
+            if following is not END_TURN:  # otherwise the policy itself ends the turn
                 ended = world.clone()
                 apply_to_turn(self.game, ended, END_TURN)
                 finish_phase(self.game, ended, state.phase)
@@ -121,7 +123,7 @@ class Counting:
 class World:
     """A world in which options are followed.
 
-    Options often lead to the same position by another order of actions, so values are cached by position.
+    Several orders of the same actions often lead to the same position, so values are cached by position.
     """
 
     __slots__ = ("game", "horizon", "known", "state")
@@ -131,16 +133,16 @@ class World:
         self.game = game
         self.state = state
         self.horizon = horizon
-        #: Values by the key of the position at the end of the turn.
+        #: Cached values by the key of the position at the end of the turn.
         self.known: dict[int, float] = {}
 
     def value_a_round_later(self, option: Option, ends_turn: bool) -> float:
         """Return the value at the end of the next player phase, after an option.
 
-        If ``ends_turn``, do nothing else in this turn.
+        If ``ends_turn``, take no other action in this turn.
         """
         game, world = self.game, self.state.clone()
-        decision = world.decision  # a local name, since mypyc assumes that an asserted attribute stays as it is
+        decision = world.decision  # a local name, since mypyc assumes that an asserted attribute keeps its value
         assert decision is not None
         seat, phase = decision.seat, world.phase
         if ends_turn:

@@ -1,4 +1,4 @@
-"""Summaries of abilities, computed from their effect trees, so that they cover cards of packs too."""
+"""Summaries of abilities, computed from their effect trees, so that they also cover cards of packs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tableverse.games.champions.vocabulary.verbs.statuses import Give, Ready
 from tableverse.games.champions.vocabulary.verbs.threat import RemoveThreat
 from tableverse.kernel.effects import Ability, Exactly, HowMany, If
 
-#: The estimate for a number that depends on the table.
+#: The estimate for a number that depends on the state of the table.
 UNKNOWN = 2.0
 #: The value of verbs without an amount.
 PLAIN: dict[type[Effect], tuple[str, float]] = {
@@ -69,21 +69,21 @@ class EffectSummary:
         self.heals = 0.0
         self.draws = 0.0
         self.readies = 0.0
-        #: Whether it resolves the special abilities of the player's cards.
+        #: Whether the ability resolves the special abilities of the player's cards.
         self.specials = 0.0
-        #: Enemies stunned or confused, friends made tough.
+        #: Number of enemies stunned or confused, and of friends made tough.
         self.status = 0.0
         #: Resources generated.
         self.pays = 0.0
         #: Damage, threat or effects prevented.
         self.prevents = 0.0
-        #: Attacks it makes enemies perform against the player.
+        #: Number of attacks that the ability makes enemies perform against the player.
         self.provokes = 0.0
-        #: Points added to powers for the phase.
+        #: Points added to basic powers until the end of the phase.
         self.strengthens = 0.0
-        #: Cost reductions.
+        #: Amount of cost reductions.
         self.cost = 0.0
-        #: The number behind the damage, if it can be computed from the table.
+        #: The number that determines the damage, if it can be computed from the table.
         self.counted: Number | None = None
 
     def add(self, other: EffectSummary) -> None:
@@ -107,7 +107,7 @@ class EffectSummary:
         )
 
 
-#: By label, with the ability itself, since a pack may replace it under the same label.
+#: Summaries by ability label. The ability is stored too, since a pack may replace it under the same label.
 _KNOWN: dict[str, tuple[Ability, EffectSummary]] = {}
 
 
@@ -128,7 +128,7 @@ def _summary(ability: Ability) -> EffectSummary:
 
 
 def summary_of_part(ability: Ability, place: int) -> EffectSummary:
-    """Summarise one node of the tree and everything below it."""
+    """Return the summary of one node of the tree and everything below it."""
     summary = _verb(ability.nodes[place])
     for child in ability.children[place]:
         summary.add(summary_of_part(ability, child))
@@ -181,7 +181,7 @@ def is_known(number: Number | None) -> bool:
 
 
 def swing_of(card: Card) -> float:
-    """Return the points that an event in hand adds to a basic attack while it is made, or 0."""
+    """Return the points that an event in hand adds to a basic attack in progress, or 0."""
     if card.kind != "event" or not card.uses or card.uses[0].effect.on != "attack":
         return 0.0
     return summary_of(card.uses[0]).strengthens
@@ -191,7 +191,7 @@ _PURE: dict[str, tuple[Card, str]] = {}
 
 
 def pure_resource(card: Card) -> str:
-    """Return the resource type that strengthens a card if only that type pays for it, or ""."""
+    """Return the resource type that strengthens a card if the payment uses only that type, or ""."""
     known = _PURE.get(card.id)
     if known is None or known[0] is not card:
         kind = ""

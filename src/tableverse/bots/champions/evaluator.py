@@ -1,8 +1,8 @@
 """The evaluator of Marvel Champions, based on the win model (``win_model.py``) or the heuristic (``counting.py``).
 
-In a player phase it searches plans for the rest of the turn (``plans.py``) and follows the best of them through the
-villain phase, in the same few worlds, so that they are compared under the same luck. Choices in the villain phase are
-valued at its end, averaged over worlds.
+In a player phase it searches plans for the rest of the turn (``plans.py``) and follows the best plans through the
+villain phase. All plans use the same few worlds, so that they are compared under the same luck. Choices in the villain
+phase are valued at the end of that phase, averaged over worlds.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import RANGE, Rng
 
-#: Number of worlds to average a choice of the villain phase over.
+#: Number of worlds over which a choice of the villain phase is averaged.
 WORLDS = 4
-#: Search effort for a choice in a turn, alone and with other players, where each world takes longer.
+#: Search effort for a choice in a turn: alone, with other players, where each world takes longer, and with many.
 ALONE = Effort(breadth=60, payments=2, targets=2, closest=4, worlds=6)
 COMPANY = Effort(breadth=30, payments=2, targets=2, closest=4, worlds=6)
 CROWD = Effort(breadth=1, payments=2, targets=2, closest=3, worlds=6)
-#: From this many heroes on, a single plan is followed, unless the model rescales them to fewer.
+#: From this many heroes on, a single plan is followed, unless the model rescales the features to fewer heroes.
 CROWDED = 4
 #: Number of plans to follow that may begin with the same option, and their maximum distance from the best (log odds).
 ALIKE, NEAR = 2, 1.5
 #: Bonus in log odds for the policy's choice, which breaks ties, even in nearly decided games.
 USUAL = 0.005
-#: Minimum lead of the best option over the options eliminated from the race; and the bonus of options that were played
-#: further.
+#: ``EDGE``: minimum lead of the best option over the options eliminated from the race. ``ABOVE``: bonus of options that
+#: were played further.
 EDGE, ABOVE = 0.001, 100.0
 SELDOM, FAVOURED = 0.05, 3.0
 
@@ -52,14 +52,14 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     #: In a cooperative game a short tree search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:40", "normal": "careless:15", "hard": "greedy"}
 
-    #: Rounds through which options are followed: to the end of the villain phase.
+    #: Number of rounds through which options are followed: to the end of the villain phase.
     horizon: ClassVar[int] = 1
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.win_model = WinModel()
         self._counting = Counting(game)
-        #: The plan of this turn: choices by the observation they are made in.
+        #: The plan of this turn: each choice by the key of the observation at which it is made.
         self._foreseen: dict[str, str] = {}
 
     def priors(self, state: ChampionsState) -> list[float]:
@@ -74,7 +74,10 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return weights
 
     def value(self, state: ChampionsState, rng: Rng) -> list[float]:
-        """Return the value at the end of the phase if there is a model, since it is trained on such positions only."""
+        """Return the value of each seat.
+
+        With a model, this is the value at the end of the phase, since the model is trained only on such positions.
+        """
         if state.result is not None:
             return payoffs(state.result, state.seats)
         if self.win_model.learnt(state) is None:
@@ -116,12 +119,12 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return values
 
     def _other_phase(self, state: ChampionsState, option: Option, seeds: list[int]) -> float:
-        """Return the log odds of the mean chance at the end of the phase, over several worlds."""
+        """Return the log odds of the mean win probability at the end of the phase, over several worlds."""
         ends = phase_ends(self.game, state, option, seeds)
         return log_odds(sum([self.win_model.of(end, before_villain_phase=False) for end in ends]) / len(ends))
 
     def _at_once(self, state: ChampionsState, option: Option) -> float:
-        """Return the log odds at the end of the turn, which the policy finishes unless stopping at once is better."""
+        """Return the log odds at the end of the turn, which the policy finishes unless ending it at once is better."""
         assert state.decision is not None
         if option.verb == ASKING:
             return -2.0 * SURE
@@ -132,7 +135,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         score = -2.0 * SURE
         if turn is not None and turn.seat == seat:
             following = choose_action(world, turn)
-            if following is not END_TURN:  # otherwise ending the turn is what the policy does
+            if following is not END_TURN:  # otherwise the policy itself ends the turn
                 ended = world.clone()
                 apply_to_turn(self.game, ended, END_TURN)
                 finish_phase(self.game, ended, "player", seat)
@@ -147,7 +150,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return ALONE if heroes == 1 else COMPANY if heroes < CROWDED else CROWD
 
     def _planned(self, state: ChampionsState, rng: Rng) -> list[float]:
-        """Return the log odds of the best plan for each first option, following the best plans further."""
+        """Return the log odds of the best plan for each first option. Follow the best plans further."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
         effort = self.effort(state)
@@ -195,7 +198,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[int, float]) -> float:
         """Return the win probability at the end of the villain phase.
 
-        ``known`` caches it by the position at the end of the turn, which several plans may share.
+        ``known`` caches the probability by the position at the end of the turn, which several plans may share.
         """
         follow(self.game, world, plan, seat)
         reached = position_key(self.game, world)
@@ -210,7 +213,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return state.rounds
 
     def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
-        """Return the options to follow in a turn, unless they were followed further already."""
+        """Return the options to follow in a turn, or only the best one if the values already look further."""
         assert state.decision is not None
         weighty = state.decision.kind == "turn" and state.seats > FEW and self.win_model.learnt(state) is None
         return super().promising(state, values) if weighty else [values.index(max(values))]
@@ -226,7 +229,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return world
 
     def outcome(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
-        """Return the position at the end of the phase, so that going first does not escape its effects."""
+        """Return the position at the end of the phase, so that all options are compared at the same moment."""
         world = state.clone()
         apply(self.game, world, option)
         finish_phase(self.game, world, state.phase)

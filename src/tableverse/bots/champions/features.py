@@ -1,9 +1,9 @@
-"""Features of a position for the win model: the remaining work, the time for it, and the resources.
+"""Features of a position for the win model: the remaining work, the remaining time, and the resources.
 
-Bots compute them in sampled worlds, so they reveal no hidden cards. There are two moments: the start of a player phase,
-and the end of a turn. At the end of a turn, the expected damage of the coming villain phase is subtracted. While other
-players are still to act, players who are done count with the full hand and ready cards that they will have after the
-phase; otherwise bots would keep cards of no use.
+Bots compute features in sampled worlds, so these reveal no hidden cards. There are two moments: the start of a player
+phase, and the end of a turn. At the end of a turn, the expected damage of the coming villain phase is subtracted. While
+other players are still to act, players whose turns are over count with the full hand and ready cards that they will
+have after the phase; otherwise bots would keep useless cards.
 
 Most features are means over the heroes, so that a model of few heroes applies to more. Something that exists once, such
 as a side scheme, weighs less on each of many heroes, so it is scaled down if the model was trained with fewer heroes
@@ -27,15 +27,15 @@ from tableverse.games.champions.state import ChampionsState, Piece
 
 #: Kinds of cards that belong to the players, except identities.
 OURS = ("ally", "upgrade", "support")
-#: Cap of any amount: beyond it, more does not change who wins.
+#: Cap of any amount, since a larger amount does not change who wins.
 MOST = 60.0
-#: Hit points beyond which a hero is safe, and the value for a fallen one.
+#: ``PLENTY``: the hit points at which a hero is safe. ``FALLEN``: the value for an eliminated hero.
 PLENTY, FALLEN = 20.0, -5.0
-#: Averages over an undrawn card: its value, resources, damage as an event and thwarting as an event, and the
-#: probabilities of an ally and of another permanent card.
+#: Means over undrawn cards: value, resources, damage as an event, thwarting as an event, and the probabilities of an
+#: ally and of another permanent card.
 QUALITY, RESOURCES, STRIKES, THWARTS, ALLIES, STAYS = 1.4, 1.1, 0.6, 0.3, 0.1, 0.3
 
-#: By id, with the card itself, since a pack may replace it under the same id.
+#: Benefits by card id. The card is stored too, since a pack may replace it under the same id.
 _ENGINES: dict[str, tuple[Card, list[float]]] = {}
 
 
@@ -60,7 +60,7 @@ def engine(card: Card) -> list[float]:
 
 
 class Foes:
-    """Features of the villain, minions, side schemes and other cards against the players."""
+    """Features of the villain, minions, side schemes and other hostile cards."""
 
     __slots__ = (
         "acceleration",
@@ -145,12 +145,12 @@ class BoardFeatures:
     )
 
     def __init__(self, finished: list[int]) -> None:
-        """Start with the players whose turns are over: their exhausted cards will be ready again."""
+        """Create the features. Exhausted cards of ``finished`` players count as ready, since their turns are over."""
         self.finished = finished
         self.allies = self.ally_atk = self.ally_thw = self.ally_points = self.ally_ready = 0.0
         self.upgrades = self.upgrade_cost = self.supports = self.support_cost = 0.0
         self.used_up = self.counters = 0.0
-        #: The summed benefits of their abilities.
+        #: The summed benefits of the cards' abilities.
         self.engine = [0.0] * 6
 
     def add(self, state: ChampionsState, piece: Piece, card: Card) -> None:
@@ -228,9 +228,9 @@ class Party:
         self.strikes = self.thwarts = self.allies = self.stays = 0.0
         self.hero_hand = self.other_hand = self.atk = self.thw = self.defence = self.rec = 0.0
         self.deck = self.dealt = self.nemesis = self.eliminated = 0.0
-        #: The hit points that every hero will have left.
+        #: Hit points that each hero is expected to have left.
         self.left: list[float] = []
-        #: Every player's hand size in hero form.
+        #: Hand size of each player in hero form.
         self.hands: list[int] = []
 
     def add(self, state: ChampionsState, seat: int) -> None:
@@ -241,7 +241,7 @@ class Party:
             self.hands.append(0)
             return
         identity = state.play.get(player.identity)
-        if identity is None:  # in another game area
+        if identity is None:  # the player is in another game area
             self.hands.append(0)
             return
         self._health(state, seat, identity)
@@ -289,7 +289,7 @@ class Party:
             self.stays += 1.0
 
     def _draw(self, cards: float) -> None:
-        """Add the cards drawn at the end of the phase."""
+        """Add the cards that a player draws at the end of the phase."""
         self.hand += cards
         self.quality += cards * QUALITY
         self.resources += cards * RESOURCES
@@ -328,7 +328,7 @@ class Party:
 def features(state: ChampionsState, *, before_villain_phase: bool, max_heroes: int = 0) -> list[float]:
     """Return the features of a position.
 
-    If more than ``max_heroes`` heroes play, rescale the features as if there were ``max_heroes`` (0: never).
+    If more than ``max_heroes`` heroes play, rescale the features to ``max_heroes`` heroes (0: never).
     """
     seats = float(state.seats)
     trained_heroes = float(min(max_heroes, state.seats)) if max_heroes else seats
@@ -360,7 +360,7 @@ def features(state: ChampionsState, *, before_villain_phase: bool, max_heroes: i
     found += _heroes(party, seats, weakest(party.left, int(trained_heroes)))
     found += _in_play(board, seats)
     found += [party.deck / seats / 10.0, party.eliminated / seats, party.nemesis / seats, to_act(state) / seats]
-    # The race between the heroes and the scheme.
+    # The rounds that the heroes need to win, compared with the rounds until the scheme completes.
     pace = (party.atk + 0.7 * board.ally_atk + 0.6 * party.hero_hand + 0.5 * board.engine[2]) / seats + 0.5
     to_win = (work + 0.5 * foes.minion_points / seats) / pace
     to_lose = min(12.0, max(-1.0, later) / max(0.5, grows / seats + 0.6))
@@ -376,7 +376,7 @@ def features(state: ChampionsState, *, before_villain_phase: bool, max_heroes: i
 
 
 def _scheme(state: ChampionsState, expected_threat: float) -> list[float]:
-    """Return the main scheme's room now, its room after the villain phase, and its further stages."""
+    """Return the main scheme's room per player, its room after the villain phase, and the number of further stages."""
     main = state.play.get(state.scheme)
     if main is None:
         return [MOST, MOST, 0.0]
@@ -413,7 +413,7 @@ def _against(foes: Foes, seats: float, part: float) -> list[float]:
 
 
 def weakest(left: list[float], trained_heroes: int) -> float:
-    """Return the fewest hit points of any hero, read as a team of ``trained_heroes``.
+    """Return the fewest hit points of any hero, as expected in a team of ``trained_heroes``.
 
     The weakest of four is usually weaker than the weakest of two, so return the mean over all teams of that size.
     """
@@ -448,7 +448,7 @@ def _in_play(board: BoardFeatures, seats: float) -> list[float]:
 
 
 def to_act(state: ChampionsState) -> float:
-    """Return the number of players whose turns in this phase have not ended or only begun."""
+    """Return the number of players whose turns in this phase have not ended."""
     frame = state.frames[0]
     if state.phase != "player" or not isinstance(frame, Round) or frame.step != "turns":
         return 0.0
@@ -456,7 +456,7 @@ def to_act(state: ChampionsState) -> float:
 
 
 def seats_still_to_act(state: ChampionsState) -> list[int]:
-    """Return these players in turn order."""
+    """Return the seats of players whose turns in this phase have not ended, in turn order."""
     frame = state.frames[0]
     if state.phase != "player" or not isinstance(frame, Round) or frame.step != "turns":
         return []

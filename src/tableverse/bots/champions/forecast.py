@@ -1,4 +1,4 @@
-"""One player's forecast of the villain phase, and the values of damage, thwarting and hit points that follow.
+"""One player's forecast of the villain phase, and the resulting values of damage, thwarting and hit points.
 
 Values are in points of damage to the villain.
 """
@@ -14,11 +14,11 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
 
-#: Boost icons on an average boost card.
+#: Mean number of boost icons on a boost card.
 BOOST = 1.2
-#: Additional threat from encounter cards.
+#: Expected additional threat per player from encounter cards.
 CARDS_SCHEME = 0.5
-#: Damage that a player deals per round.
+#: Expected damage that a player deals per round.
 PACE = 4.0
 
 
@@ -52,7 +52,7 @@ def rounds_left(state: ChampionsState) -> float:
 
 
 def scheme_room(state: ChampionsState) -> int:
-    """Return the threat the main scheme can still take before the players lose; earlier stages count a little less."""
+    """Return the threat that the remaining main schemes can take before the players lose."""
     main = state.play.get(state.scheme)
     if main is None:
         return 99
@@ -67,7 +67,7 @@ def scheme_room(state: ChampionsState) -> int:
 
 
 def _comes_first(state: ChampionsState, seat: int, form: str) -> bool:
-    """Return whether this is the first player in that form whom the villain activates against.
+    """Return whether this player is the first player in that form whom the villain activates against.
 
     A stunned or confused villain loses only its first attack or scheme.
     """
@@ -91,12 +91,13 @@ def scheming(state: ChampionsState, seat: int) -> float:
     return coming
 
 
-#: By id, with the card itself, since a pack may replace it under the same id.
+#: Number of boost cards per attack by villain id. The card is stored too, since a pack may replace it under the same
+#: id.
 _BOOST_CARDS: dict[str, tuple[Card, int]] = {}
 
 
 def villain_blow(state: ChampionsState, enemy: str = "") -> float:
-    """Return the expected damage of an attack by the villain, or by one of several, including boost cards.
+    """Return the expected damage of an attack by ``enemy``, by default the villain, including boost cards.
 
     Some villains turn over several boost cards, and some never attack.
     """
@@ -132,7 +133,7 @@ def hit_point(left: float) -> float:
 
 
 class Forecast:
-    """A player's expectations during one choice, while the table does not change.
+    """One player's expectations during one choice, while the table does not change.
 
     Each value is computed once, on demand.
     """
@@ -176,8 +177,8 @@ class Forecast:
         self._left: dict[str, int] = {}
         self._like: dict[str, str] | None = None
         self._powers: dict[tuple[str, str], int] = {}
-        #: Caches of ``option_heuristics``: the enemies to attack with the value of each minion, the schemes to thwart
-        #: with the powers for it, and the events in hand that strengthen an attack, with their cost.
+        #: Caches of ``option_heuristics``: the enemies to attack and the value of each minion, the schemes to thwart
+        #: and the powers for each, and the events in hand that strengthen an attack, with their costs.
         self.targets: list[str] | None = None
         self.minion_values: dict[str, float] = {}
         self.schemes: list[str] | None = None
@@ -214,7 +215,7 @@ class Forecast:
 
     @property
     def scheming(self) -> float:
-        """The threat that the villain phase adds, or would add, because this player is in alter-ego form."""
+        """The threat that the villain phase adds if this player is in alter-ego form."""
         found = self._scheming
         if found is None:
             found = self._scheming = scheming(self.state, self.seat)
@@ -249,14 +250,14 @@ class Forecast:
         return found
 
     def left(self, thing: str) -> int:
-        """Return the hit points a character has left."""
+        """Return the remaining hit points of a character."""
         found = self._left.get(thing)
         if found is None:
             found = self._left[thing] = numbers.remaining(self.state, thing)
         return found
 
     def like(self, minion: str) -> str:
-        """Return the first minion identical to this one: of twenty drones, only one is evaluated."""
+        """Return the first minion identical to ``minion``. Of twenty identical drones, only one is evaluated."""
         found = self._like
         if found is None:
             found = self._like = equivalent_minions(self.state)

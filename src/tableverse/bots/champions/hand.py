@@ -9,18 +9,18 @@ from tableverse.games.champions.rules.costs import deficit, resources_from
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
-#: Cards worth less are discarded at the end of a turn, to draw others.
+#: Minimum value of a card to keep at the end of a turn. Other cards are discarded in order to draw new ones.
 KEPT = 0.9
-#: The base value of an event, its value per unit of effect, and per point it adds to an attack.
+#: The base value of an event, its value per unit of effect, and its value per point that it adds to an attack.
 EVENT, EVENT_GAIN, SWING = 0.8, 0.35, 0.12
-#: Bonus for paying with the resource type that strengthens a card, or penalty for spoiling that.
+#: Bonus for paying with the resource type that strengthens a card, or penalty for adding another type to it.
 PURE = 0.6
-#: How much to overpay for a card that grows with its payment.
+#: Maximum overpayment for a card whose effect grows with the payment.
 OVERPAID = 3
 
 
 def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
-    """Return the value of keeping a card in hand, apart from paying with it."""
+    """Return the value of keeping a card in hand, apart from its use as a payment."""
     kind = card.kind
     if kind == "resource":
         return 0.9 * len(card.resources)
@@ -34,12 +34,12 @@ def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
         return 0.5 + 0.5 * len(specials(state, seat))
     if not card.uses:
         return 1.0 + 0.1 * card.cost
-    # Its effect relative to its cost, including the card itself.
+    # The effect relative to the cost, where the card itself counts as 1.
     return EVENT + EVENT_GAIN * min(3.0, summary_of(card.uses[0]).total() / (1.0 + max(0, card.cost)))
 
 
 def is_second(state: ChampionsState, seat: int, card: Card) -> bool:
-    """Return whether it is a second copy of a card in play that allows only one."""
+    """Return whether the card is another copy of a card in play that allows only one."""
     if card.unique or card.limit_per == "player":
         for piece in state.play.values():
             if piece.face == card.id and (card.unique or piece.area == seat):
@@ -60,7 +60,7 @@ def specials(state: ChampionsState, seat: int) -> list[Use]:
 
 
 def payment_value(state: ChampionsState, option: Option) -> float:
-    """Return the value of a payment: spend cards of little use first, and no more than the price."""
+    """Return the value of a payment. Cards of little use and exact payments are preferred."""
     frame = state.frames[-1]
     assert isinstance(frame, Payment)
     verb = option.verb
@@ -98,7 +98,7 @@ def choose_spare_card(state: ChampionsState, seat: int, options: list[Option]) -
 
 
 def choose_discard(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """Return the card to discard for an effect, one at a time."""
+    """Return the card to discard for an effect that discards one at a time."""
     cards = [option for option in options if option.targets]
     if not cards:
         return options[-1]

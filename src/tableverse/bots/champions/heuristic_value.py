@@ -1,7 +1,7 @@
 """Heuristic value of a position, in points of damage to the villain.
 
-The players win and lose together, so there is one value for all. At the end of a player phase it includes the worst
-case of the coming villain phase.
+The players win and lose together, so one value applies to all. At the end of a player phase it includes the worst case
+of the coming villain phase.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from tableverse.games.champions.rules import areas, numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
 WON = 100.0
-#: A player eliminated, or the scheme completed.
+#: Cost of an eliminated player or of a completed scheme.
 LOST = 40.0
 HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 12.0, 3.0
 THREAT, LAST_ROOM, ROOM_FADES = 2.0, 16.0, 2.0
-#: The usual initial room on a scheme, per player.
+#: Usual initial room on a scheme (threat it can still take), per player.
 AMPLE = 7.0
-#: Few hit points and little room together: neither form is safe.
+#: Penalty for few hit points combined with little room on the scheme, where neither form is safe.
 CORNERED = 12.0
 TOKEN = 2.5
-#: A minion, in addition to its hit points.
+#: Harm of a minion, in addition to its hit points.
 MINION, MINION_ATK, MINION_SCH, MINION_GUARD = 0.6, 1.0, 0.4, 1.0
 ATTACHMENT = 2.0
 TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
-#: A ready character, which can still act.
+#: Value of a ready character, which can still act.
 READY = 0.9
-#: An ally, and each use it has left; few survive more than two.
+#: Value of an ally, value of each use it has left, and maximum number of uses to count.
 ALLY, ALLY_USE, ALLY_USES = 1.8, 0.6, 2
-#: Permanent cards. Cards of the hero's own set are better than their cost suggests.
+#: Values of permanent cards. Cards of the hero's own set are better than their cost suggests.
 ASSET, ASSET_COST, OWN, COUNTER = 0.8, 1.2, 1.0, 0.7
 CARD, QUALITY = 1.3, 0.4
-#: Deducted from the value of a card that hurts its user.
+#: Deduction from the value of a card that hurts its user.
 PAIN = 3.0
-#: A card of a hero's hand size.
+#: Value of one card of a hero's hand size.
 HAND_SIZE = 1.6
 #: Deviations of an attack from its average due to boost cards, all equally likely.
 LUCK = (-1.0, 0.0, 1.0, 3.0)
 
 
 def horizon_of(state: ChampionsState) -> float:
-    """Return the weight of permanent cards, which shrinks as the end of the game comes near."""
+    """Return the weight of permanent cards, which decreases towards the end of the game."""
     return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
 
 
 def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     """Return the value of a position.
 
-    Compute ``horizon`` before the choice, so that no option looks worse for bringing the end nearer.
+    Compute ``horizon`` before the choice, so that an option that brings the end of the game nearer does not look worse.
     """
     if state.result is not None:
         return WON if state.result.winners else -WON
@@ -63,7 +63,7 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
 
 
 def apart(state: ChampionsState, horizon: float, before_villain_phase: bool) -> float:
-    """Return the total value over several game areas."""
+    """Return the sum of the values of several game areas."""
     world = state.clone()
     value = 0.0
     for name in areas.names(world):
@@ -91,7 +91,7 @@ def value_here(
             continue
         identity = state.play.get(player.identity)
         if identity is None:
-            continue  # in another game area
+            continue  # the player is in another game area
         hit_points = float(numbers.remaining(state, identity.id))
         if before_villain_phase and state.form(seat) == "hero":
             blow = blow_taken(state, seat, identity)
@@ -168,7 +168,7 @@ def health(left: float) -> float:
 
 
 def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
-    """Return the damage a hero may take in the coming villain phase.
+    """Return the maximum damage a hero may take in the coming villain phase.
 
     An ally, if there is one, defends against the worst attack.
     """
@@ -183,9 +183,10 @@ def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
 
 
 def scheme_danger(state: ChampionsState, room: float, expected_threat: float, hurt: float) -> float:
-    """Return the danger of the last main scheme being completed.
+    """Return the danger that the last main scheme is completed.
 
-    Room is summed over all its stages, so that completing one, after which the next starts empty, seems no gain.
+    Room is summed over all stages, so that completing a stage, after which the next one starts empty, does not look
+    like a gain.
     """
     left = room / state.seats
     danger = LOST if room <= 0.0 else LAST_ROOM * math.exp(-left / ROOM_FADES)

@@ -1,6 +1,6 @@
-"""Quick values for the options of a turn, without trying them.
+"""Quick values for the options of a turn, computed without trying the options.
 
-The order within a turn is: card draw and cost reductions, then the form, then cards, then powers.
+The order within a turn is: card draw and cost reductions, then changes of form, then cards, then basic powers.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ WON = 1000.0
 FIRST, FORM, CARDS, POWERS = 300.0, 200.0, 100.0, 50.0
 #: The cost of spending a card in hand, in points of damage.
 CARD = 1.2
-#: The damage that an ally saves by defending.
+#: Value of the damage that an ally prevents by defending.
 BLOCK = 2.0
-#: A tough status card lost.
+#: Cost of losing a tough status card.
 TOUGH = 2.5
-#: Removing an effect that turns an attack back.
+#: Value of removing an effect that turns an attack back.
 TURNED_BACK = 2.0
 HAZARD, ACCELERATION, CRISIS, OTHER_SCHEME = 5.0, 5.0, 3.0, 1.5
-#: Minimum room per player on the scheme for changing to alter-ego form; and the thresholds for going and staying.
+#: ``HOME_ROOM``: minimum room per player on the scheme for alter-ego form. ``GO_*`` and ``STAY_*``: the danger at which
+#: changing to this form, or staying in it, is worthwhile.
 HOME_ROOM = 1.0
 GO_BLOWS, GO_POINTS = 1.5, 1.0
 STAY_BLOWS, STAY_POINTS = 1.5, 3.0
@@ -73,7 +74,7 @@ def has_room_for_alter_ego(state: ChampionsState, forecast: Forecast) -> bool:
 
 
 def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
-    """Return whether another round in alter-ego form is better, to heal or draw more, with room on the scheme."""
+    """Return whether to stay in alter-ego form for another round, to heal or draw more, with room on the scheme."""
     if not has_room_for_alter_ego(state, forecast):
         return False
     identity = forecast.identity
@@ -99,7 +100,7 @@ def hand_as_other(state: ChampionsState, seat: int) -> int:
 
 
 def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str) -> float:
-    """Return the value of changing form. ``face`` is the side to turn up if there are several."""
+    """Return the value of changing form. ``face`` is the new side, if there are several."""
     if not forecast.hero:
         return -1.0 if stays else FORM + (face_value(state, forecast, face) if face else 0.0)
     if face and state.cards.by_id[face].kind == "hero":
@@ -145,7 +146,7 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
     value = attack_value(state, forecast, enemy, damage) - wear(state, forecast, piece, "atk")
     if attacker != forecast.identity.id:
         return value
-    # Before other cards, if an event makes it much stronger and the rest of the hand can pay for it.
+    # Attack before playing cards, if an event makes the attack much stronger and the rest of the hand can pay for it.
     for swing, price in swings(state, forecast):
         stronger = attack_value(state, forecast, enemy, damage + swing)
         value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
@@ -153,7 +154,7 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
 
 
 def swings(state: ChampionsState, forecast: Forecast) -> list[tuple[float, int]]:
-    """Return how much affordable events in hand strengthen an attack, and the cost of each."""
+    """Return the bonus to an attack from each affordable event in hand, with the event's cost."""
     found = forecast.swings
     if found is None:
         found = forecast.swings = []
@@ -191,7 +192,7 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
 
 
 def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) -> float:
-    """Return the cost of wearing down an ally, whose last hit point is better kept to defend the hero."""
+    """Return the cost of an ally's consequential damage. The last hit point is better kept for defending the hero."""
     card = state.cards.by_id[piece.face]
     if card.kind != "ally":
         return 0.0
@@ -212,7 +213,7 @@ def is_leaving(state: ChampionsState, thing: str) -> bool:
 
 
 def attack_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: float) -> float:
-    """Return the value of an attack: its damage, unless the enemy turns it back; then weaker is better."""
+    """Return the value of an attack, which falls with the damage if the enemy turns the attack back."""
     if not turns_back(state, enemy):
         return damage_value(state, forecast, enemy, damage)
     if forecast.identity.tough:
@@ -304,7 +305,7 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
 
 
 def most_damage(state: ChampionsState, forecast: Forecast, damage: float, attack: bool) -> float:
-    """Return the value of damage to the enemy where it is worth most."""
+    """Return the highest value of this damage over all enemies."""
     most = -math.inf
     for enemy in targets(state, forecast):
         if attack:
@@ -317,7 +318,7 @@ def most_damage(state: ChampionsState, forecast: Forecast, damage: float, attack
 
 
 def most_threat(state: ChampionsState, forecast: Forecast, removed: float) -> float:
-    """Return the value of removing threat from the scheme where it is worth most."""
+    """Return the highest value of this threat removal over all schemes."""
     most = -math.inf
     for scheme in open_schemes(state, forecast):
         value = threat_value(state, forecast, scheme, removed)
@@ -327,7 +328,7 @@ def most_threat(state: ChampionsState, forecast: Forecast, removed: float) -> fl
 
 
 def provoked(state: ChampionsState, forecast: Forecast) -> float:
-    """Return the cost of suffering an extra attack of the villain before the coming phase."""
+    """Return the cost of an extra attack by the villain before the coming villain phase."""
     if forecast.identity.tough:
         return TOUGH
     blow = villain_blow(state)
@@ -362,7 +363,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
     if card.aspect == "encounter":
         value += 3.0
     if "attack" in use.labels and piece.counters and summary.damage:
-        # Counters that still grow.
+        # The value of counters that still increase.
         value = min(2.0 * piece.counters, 10.0)
         enough = state.villain in state.play and value >= forecast.left(state.villain)
         return CARDS + value if piece.counters >= 3 or enough else -1.0
@@ -371,7 +372,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
         value -= forecast.hit_point * hurts
     if not spent:
         if card.kind == "ally" and summary.draws:
-            return -1.0  # returns to hand
+            return -1.0  # the card returns to hand
         if value <= 0.3:
             return -1.0
         if not use.form and (summary.draws or summary.cost):
@@ -385,7 +386,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
 
 
 def pain(use: Use) -> float:
-    """Return the damage that is part of the cost."""
+    """Return the damage that a player takes as part of the ability's cost."""
     if use.cost is None:
         return 0.0
     return summary_of_cost(use).damage

@@ -1,8 +1,8 @@
 """Plans for a turn: a beam search over everything a player may do until the turn ends.
 
-A plan is valued by its chance to win at the end of the turn, or where the policy would end it. It is the sequence of
-the turn's options with the chosen targets and effects and, in some plans, payments; the policy decides the rest. A
-player keeps to a plan until something is revealed that was hidden when it was made.
+A plan is the sequence of the turn's options with the chosen targets and effects and, in some plans, payments; the
+policy decides the rest. Its score is the log odds of winning at the end of the turn, or where the policy would end the
+turn. A player keeps to a plan until information is revealed that was hidden when the plan was made.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 
-#: Maximum number of options in a line.
+#: Maximum number of options in a plan.
 LENGTH = 8
-#: Choices within a turn for which alternatives to the policy are tried: a target, one of several effects.
+#: Kinds of choices within a turn for which alternatives to the policy are tried: a target, one of several effects.
 TRIED = ("pick", "choose")
-#: The search never asks other players for help.
+#: The verb that asks other players for help, which the search never does.
 ASKING = "ask"
 
 
 class Effort:
     """Search effort for one choice.
 
-    ``breadth``: new positions per step, best lines first, so that a turn with few options is searched more widely;
-    ``payments`` and ``targets``: alternatives to the policy's; ``closest``: plans to follow through the villain phase,
-    in ``worlds`` worlds.
+    ``breadth`` is the number of new positions per step, best plans first, so that a turn with few options is searched
+    more widely. ``payments`` and ``targets`` are the numbers of alternatives to the policy's choices. ``closest`` plans
+    are followed through the villain phase, in ``worlds`` worlds.
     """
 
     __slots__ = ("breadth", "closest", "payments", "targets", "worlds")
@@ -46,7 +46,7 @@ class Effort:
 
 
 class Plan:
-    """A sequence of options. ``score`` is the log odds at its end."""
+    """A sequence of options. ``score`` is the log odds of winning after the last option."""
 
     __slots__ = ("score", "steps")
 
@@ -56,7 +56,7 @@ class Plan:
 
 
 class Line:
-    """The beginning of a plan and the position it leads to: the next choice of the turn."""
+    """The beginning of a plan and the position after it, at the next choice of the turn."""
 
     __slots__ = ("score", "steps", "world")
 
@@ -80,17 +80,17 @@ class Planner:
         self.win_model = win_model
         self.seat = seat
         self.effort = effort
-        #: The first of equivalent plans, and the policy's plan for each option.
+        #: The plans found: of equivalent plans the first, and for each option the policy's plan.
         self.plans: list[Plan] = []
-        #: Positions within the turn that lines have reached.
+        #: Keys of positions within the turn that were already reached.
         self._met: set[int] = set()
-        #: Log odds at the policy's end of the turn, by each position on the way.
+        #: Log odds at the policy's end of the turn, by the key of each position on the way.
         self._scores: dict[int, float] = {}
 
     def search(self, state: ChampionsState) -> list[Plan]:
         """Return the plans found, best first.
 
-        There is at least one for each option, except for requests and for all but the first of symmetric options.
+        There is at least one plan for each option, except for requests and for all but the first of symmetric options.
         """
         decision = state.decision
         assert decision is not None
@@ -103,7 +103,7 @@ class Planner:
                     break
                 turn = turn_begun(line.world)
                 assert turn is not None
-                # Compute options only for lines that are extended.
+                # Options are computed only for lines that are extended.
                 following = turn.run(line.world)
                 assert following is not None
                 longer += self._longer(line, following.options)
@@ -113,7 +113,7 @@ class Planner:
         return sorted(self.plans, key=by_score)
 
     def _longer(self, line: Line, options: list[Option]) -> list[Line]:
-        """Extend a line by each possible next option, and by only one of symmetric ones."""
+        """Return the line extended by each possible next option. Of symmetric options, only the first is used."""
         found: list[Line] = []
         for option in distinct(line.world, options):
             if option.verb == ASKING:
@@ -129,7 +129,7 @@ class Planner:
         return found
 
     def _payments(self, world: ChampionsState) -> list[Option]:
-        """Return the best alternatives to the policy's first payment, one for each card, if something must be paid."""
+        """Return the best alternatives to the policy's first payment, one for each card, if the next choice is one."""
         decision = world.decision
         if decision is None or decision.kind != "pay" or decision.seat != self.seat:
             return []
@@ -146,7 +146,7 @@ class Planner:
     def _add(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool = False) -> None:
         """Complete a line with the policy's choices, and with each alternative target in turn.
 
-        With ``must``, keep the plan even if another one reaches the same position.
+        With ``must``, keep the plan even if an earlier plan reaches the same position.
         """
         others: list[Line] = []
         steps = self._reach(world, steps, others)
@@ -155,7 +155,7 @@ class Planner:
             self._add_reached(other.world, self._reach(other.world, other.steps, None), found, False)
 
     def _reach(self, world: ChampionsState, steps: list[str], others: list[Line] | None) -> list[str]:
-        """Play to the next choice of a turn by the policy; return the steps with chosen targets and effects.
+        """Play to the next choice of a turn by the policy. Return the steps with chosen targets and effects.
 
         Lines with alternative choices are appended to ``others``.
         """
@@ -185,10 +185,10 @@ class Planner:
         found.append(Line(self._end(ending, reached, steps, must), steps, world))
 
     def _end(self, world: ChampionsState, reached: int, steps: list[str], must: bool) -> float:
-        """Let the policy finish the turn, or play to a position with a known result, and return the score.
+        """Let the policy finish the turn, or play to a position with a known score, and return the score.
 
-        ``reached`` is the key of the world, which is modified. With ``must``, keep the plan even if another one reaches
-        the same position.
+        ``reached`` is the key of the world, which is modified. With ``must``, keep the plan even if an earlier plan
+        reaches the same position.
         """
         passed: list[int] = []
         score = self._scores.get(reached)
@@ -212,7 +212,7 @@ class Planner:
 
 
 def follow(game: Game, world: ChampionsState, plan: Plan, seat: int) -> None:
-    """Play a plan to the end of the turn in another world, as far as it is possible there. Modify ``world``."""
+    """Play a plan in another world to the end of the turn, without its impossible steps. Modify ``world``."""
     left = list(plan.steps)
     while left and world.decision is not None and world.phase == "player":
         apply(game, world, _next(world, left, seat))
@@ -220,7 +220,7 @@ def follow(game: Game, world: ChampionsState, plan: Plan, seat: int) -> None:
 
 
 def _next(world: ChampionsState, left: list[str], seat: int) -> Option:
-    """Return the first remaining step that is possible now, or the policy's choice; remove steps from ``left``."""
+    """Return the first remaining step that is possible now, or else the policy's choice. Remove steps from ``left``."""
     decision = world.decision
     assert decision is not None
     if decision.seat == seat:
@@ -233,9 +233,9 @@ def _next(world: ChampionsState, left: list[str], seat: int) -> Option:
 
 
 def foreseen(game: Game, state: ChampionsState, plan: Plan, seat: int) -> dict[str, str]:
-    """Return the choices of a plan by the observation the player makes each in.
+    """Return the choices of a plan, each by the key of the observation at which the player makes it.
 
-    An observation with unexpected information is not among them.
+    An observation with unexpected information has no entry.
     """
     world = state.clone()
     left = list(plan.steps)
@@ -254,7 +254,7 @@ def foreseen(game: Game, state: ChampionsState, plan: Plan, seat: int) -> dict[s
 def observation_key(state: ChampionsState, seat: int) -> str:
     """Return a key of the position as a player sees it, limited to facts that can change in a turn.
 
-    It does not depend on hidden cards.
+    The key does not depend on hidden cards.
     """
     decision = state.decision
     assert decision is not None

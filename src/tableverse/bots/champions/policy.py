@@ -10,12 +10,12 @@ from tableverse.bots.champions.symmetry import first_equivalent
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
-#: Decisions about a target.
+#: Kinds of decisions about a target.
 PICKS = ("pick", "scatter", "place", "ally-limit", "limit")
 
 
 def choose(state: ChampionsState) -> Option:
-    """Return the option a sound player takes without much thought."""
+    """Return the option that a sound player would take without search."""
     decision = state.decision
     assert decision is not None
     kind = decision.kind
@@ -52,13 +52,14 @@ def choose(state: ChampionsState) -> Option:
 def _is_absent(state: ChampionsState, seat: int) -> bool:
     """Return whether the seat is eliminated or in another game area.
 
-    Effects begun by an eliminated player are finished without them, and the first player may decide for absent ones.
+    Effects begun by an eliminated player finish without that player, and the first player may decide for absent
+    players.
     """
     return state.players[seat].eliminated or bool(state.areas and seat not in state.areas[state.area].seats)
 
 
 def others(state: ChampionsState, usual: Option) -> list[Option]:
-    """Return alternatives to an option, one of each kind; targets by value, best first."""
+    """Return alternatives to the usual option without symmetric ones. Sort targets by value, best first."""
     decision = state.decision
     assert decision is not None
     if _is_absent(state, decision.seat):
@@ -74,7 +75,7 @@ def others(state: ChampionsState, usual: Option) -> list[Option]:
 
 
 def _best_payment(state: ChampionsState, options: list[Option]) -> Option:
-    """Return the first of the best payments."""
+    """Return the payment with the highest value, the first of equals."""
     best = options[0]
     most = payment_value(state, best)
     for option in options[1:]:

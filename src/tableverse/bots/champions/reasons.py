@@ -1,4 +1,4 @@
-"""The numbers and rules of thumb that hints put into words."""
+"""The numbers and rules of thumb that hints state in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.timing import occurring
 
-#: Cards in play that work for the players.
+#: Kinds of cards in play that help the players.
 FRIENDS = ("ally", "upgrade", "support")
 
 
@@ -67,7 +67,7 @@ def _paying(state: ChampionsState, chosen: Option, others: list[Option]) -> Mess
 
 
 def _giving_up(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
-    """Explain a discard at the start of the game, at the end of a turn, or for an effect (which the question names)."""
+    """Explain a discard at the start of the game, at the end of a turn, or for an effect that the question names."""
     assert state.decision is not None
     if state.decision.origin:
         return _least_missed(state, chosen, others) if chosen.targets else None
@@ -79,7 +79,7 @@ def _giving_up(state: ChampionsState, chosen: Option, others: list[Option]) -> M
 
 
 def _least_missed(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
-    """Explain a discard if the chosen card is the least worth keeping."""
+    """Explain a discard if no other card is less worth keeping than the chosen one."""
     assert state.decision is not None
     seat = state.decision.seat
     kept = keep_value(state, seat, state.cards.of(chosen.thing))

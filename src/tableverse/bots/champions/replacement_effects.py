@@ -12,12 +12,12 @@ from tableverse.games.champions.vocabulary.verbs.counters import RemoveCounters
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, TurnBack
 from tableverse.kernel.effects import Resolving
 
-#: By id, with the card itself, since a pack may replace it under the same id.
+#: Replacement abilities by card id. The card is stored too, since a pack may replace it under the same id.
 _REPLACED: dict[str, tuple[Card, dict[str, Use]]] = {}
 
 
 def replaced(card: Card) -> dict[str, Use]:
-    """Return the replacement abilities of a card by the occurrence they replace."""
+    """Return the replacement abilities of a card, each by the kind of occurrence that it replaces."""
     known = _REPLACED.get(card.id)
     if known is None or known[0] is not card:
         found = {
@@ -30,7 +30,7 @@ def replaced(card: Card) -> dict[str, Use]:
 
 
 def shield(state: ChampionsState, villain: str) -> int:
-    """Return the number of counters to remove before the villain can be damaged."""
+    """Return the number of counters to remove before the villain can take damage."""
     use = replaced(state.cards.by_id[state.play[villain].face]).get("taking")
     if use is None:
         return 0

@@ -26,9 +26,9 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.standing_answers import ability_of
 from tableverse.kernel.timing import occurring
 
-#: The power of a basic attack or thwart.
+#: The power that a basic attack or thwart normally uses.
 USUAL: Final = {"attack": "atk", "thwart": "thw"}
-#: The value of picking nothing, which is chosen only if there is no alternative.
+#: The value of an option without a target, which is chosen only if there is no alternative.
 NOTHING = -1e9
 
 
@@ -108,7 +108,7 @@ def response_value(
         if summary.prevents:
             return forecast.threat
         room = forecast.room - amount
-        # The threat becomes damage.
+        # This response replaces the threat with damage to the hero.
         if forecast.hit_points <= amount:
             return -1.0
         return 10.0 if room <= 0 else forecast.threat * amount - forecast.hit_point * amount - price
@@ -132,7 +132,7 @@ def response_value(
 
 
 def swing_value(state: ChampionsState, forecast: Forecast, more: float, kind: str, facts: dict[str, object]) -> float:
-    """Return the value of strengthening the attack or thwart in progress."""
+    """Return the value of adding ``more`` points to the attack or thwart in progress."""
     attacker, found = facts["attacker"], facts["targets"]
     assert isinstance(attacker, str)
     if not isinstance(found, list) or not found:
@@ -174,7 +174,7 @@ def target_values(state: ChampionsState, seat: int, kind: str, options: list[Opt
             value = 0.0
             if owner_of(thing) != NOBODY:
                 kept = keep_value(state, seat, state.cards.of(thing))
-                # Take the best card from a deck or discard pile, and give up the worst from the hand.
+                # Take the best card from a deck or discard pile, and lose the worst card from the hand.
                 value = -kept if hostile or thing in state.players[seat].hand else kept
         else:
             card = state.cards.by_id[piece.face]
@@ -197,7 +197,7 @@ def target_values(state: ChampionsState, seat: int, kind: str, options: list[Opt
 
 
 def _scattered(state: ChampionsState, piece: Piece, card: Card) -> float:
-    """Return the value of dealing divided damage to a character that can bear it."""
+    """Return the value of assigning divided damage to a character that can survive it."""
     left = numbers.remaining(state, piece.id)
     if card.kind == "ally":
         return 1.5 if left == 1 else 0.5

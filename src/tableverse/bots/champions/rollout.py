@@ -1,4 +1,4 @@
-"""Playing out an action, a turn or a phase by the policy."""
+"""Rollouts of an action, a turn or a phase by the policy."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Choices after which a rollout of a phase is cut off.
+#: Number of choices after which a rollout of a phase is cut off.
 LONGEST_PHASE = 120
 
 
 def apply(game: Game, world: ChampionsState, option: Option) -> None:
-    """Choose, and settle at the next choice or at the end of the phase."""
+    """Apply an option, and settle at the next choice or at the end of the phase."""
     world.frames[-1].answer(world, option)
     settle_phase(game, world)
 
 
 def settle_phase(game: Game, world: ChampionsState) -> None:
-    """Settle within the phase: its end is valued before anything of the next one is revealed."""
+    """Settle within the phase. The end of a phase is valued before the next phase reveals anything."""
     phase = world.phase
     game.settle(world, lambda state: state.phase != phase)
 
 
 def apply_to_turn(game: Game, world: ChampionsState, option: Option) -> None:
-    """Choose, and resolve until a turn has begun, without computing the options of that turn."""
+    """Apply an option, and settle until a turn has begun, without computing the options of that turn."""
     world.frames[-1].answer(world, option)
     settle_to_turn(game, world)
 
@@ -63,7 +63,7 @@ def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = N
 
 
 def phase_ends(game: Game, state: ChampionsState, option: Option, seeds: list[int]) -> list[ChampionsState]:
-    """Return possible ends of the phase after an option, with other boost and encounter cards for each seed."""
+    """Return possible positions at the end of the phase after an option, with other hidden cards for each seed."""
     assert state.decision is not None
     seat, phase = state.decision.seat, state.phase
     ends: list[ChampionsState] = []
@@ -81,7 +81,7 @@ def settle_to_turn(game: Game, world: ChampionsState) -> None:
     phase = world.phase
 
     def is_reached(it: ChampionsState) -> bool:
-        """Return whether to stop; called after every step, so the cheapest check comes first."""
+        """Return whether to stop. This is called after every step, so the cheapest check comes first."""
         return it.phase != phase or (isinstance(it.frames[-1], Turn) and turn_begun(it) is not None)
 
     while True:

@@ -42,7 +42,8 @@ def choose_action(state: ChampionsState, turn: Turn) -> Option:
     candidates: list[tuple[float, str, Use | None]] = []
     form = state.form(seat)
     for thing, use in acting(state, seat):
-        # Cheap checks first: most unusable abilities need another form, or are exhausted or used up.
+        # Cheap checks first: most unusable abilities require the other form, or their cards are exhausted or their uses
+        # spent.
         if (use.form and use.form != form) or (use.exhausts and is_exhausted(state, thing)):
             continue
         if use.limit and is_used_up(state, use, thing):

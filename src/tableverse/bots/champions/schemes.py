@@ -1,4 +1,4 @@
-"""Side schemes beyond their icons: their effects for the villain, and the powers that thwart them."""
+"""The value of side schemes beyond their icons: their benefits for the villain, and the powers that thwart them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.basic_powers import UsePower
 from tableverse.kernel.effects import HowMany, Resolving
 
-#: The value of an effect that protects the villain from damage, and of a point of ATK.
+#: The value of an effect that protects the villain from damage, and of one point of ATK.
 SHELTER, STRENGTH = 8.0, 0.8
 
 
 def other_power(use: Use) -> str:
-    """Return the power an ability lets a basic attack or thwart use instead of the usual one, or ""."""
+    """Return the power that an ability lets a basic attack or thwart use instead of the usual one, or ""."""
     return next((node.power for node in use.effect.nodes if isinstance(node, UsePower)), "")
 
 
 def thwart_powers(state: ChampionsState, scheme: str) -> list[str]:
-    """Return the powers a basic thwart may use on a scheme."""
+    """Return the powers that a basic thwart against a scheme may use."""
     powers = [numbers.thwarts_with(state, scheme)]
     for use in state.card(scheme).uses:
         if use.effect.on == "thwart" and other_power(use):
@@ -27,7 +27,7 @@ def thwart_powers(state: ChampionsState, scheme: str) -> list[str]:
 
 
 def support(state: ChampionsState, piece: Piece) -> float:
-    """Return the value of a side scheme in play to the villain."""
+    """Return the villain's benefit from a side scheme in play."""
     value = 0.0
     if _shelters(state, state.cards.by_id[piece.face], piece):
         value += SHELTER

@@ -1,6 +1,6 @@
-"""The expected trouble of the villain's next stages, counted in advance.
+"""The expected cost of the villain's next stages, counted in advance.
 
-Trouble that is certain to come is no reason to spare the villain at the end of a stage.
+Otherwise a bot would spare the villain at the end of a stage to avoid a cost that is certain to come.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.effects import Resolving
 
-#: The next stage itself, which attacks harder.
+#: Cost of a further stage itself, which attacks harder.
 STAGE = 2.0
-#: Side schemes: their effects last as long as they have threat, so each removed threat counts.
+#: Side schemes. Their effects last as long as they have threat, so each removed threat counts.
 SIDE_SCHEME, SIDE_THREAT = 1.0, 0.9
 ICON = {"hazard": 3.0, "crisis": 2.5, "acceleration": 3.0, "amplify": 2.0}
 ICON_THREAT = 0.5
 
-#: By id, with the stage itself, since a pack may replace it under the same id.
+#: Searched cards by stage id. The stage is stored too, since a pack may replace it under the same id.
 _SEARCHED: dict[str, tuple[Card, list[str]]] = {}
 
 
 def stages_ahead(state: ChampionsState) -> float:
-    """Return the trouble of the remaining stages, in points of damage to the villain.
+    """Return the cost of the remaining stages, in points of damage to the villain.
 
-    Cards that a stage searches for count even while in play, because they return once they are dealt with.
+    Cards that a stage searches for count even while in play, because they return after they are defeated.
     """
     trouble = 0.0
     by_id = state.cards.by_id
@@ -39,7 +39,7 @@ def stages_ahead(state: ChampionsState) -> float:
 
 
 def searched_by(stage: Card) -> list[str]:
-    """Return the cards that a stage searches for when revealed."""
+    """Return the ids of cards that a stage searches for when revealed."""
     known = _SEARCHED.get(stage.id)
     if known is None or known[0] is not stage:
         found: list[str] = []
@@ -53,7 +53,7 @@ def searched_by(stage: Card) -> list[str]:
 
 
 def arrival(state: ChampionsState, card: Card) -> float:
-    """Return the cost of a side scheme entering play: its threat, and its benefit for the villain."""
+    """Return the cost of a side scheme that enters play: its threat, and its benefit for the villain."""
     if card.kind != "side-scheme":
         return 0.0
     threat = numbers.per_player(state, card.start, card.start_each)

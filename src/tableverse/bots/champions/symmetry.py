@@ -1,4 +1,4 @@
-"""Symmetric options: of several targeting identical minions, trying one is enough."""
+"""Symmetric options: of several options that target identical minions, only one needs to be tried."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ AIMS = (">", ":")
 
 
 def first_equivalent(state: ChampionsState, options: list[Option]) -> list[int]:
-    """Return the index of the first equivalent option for each option, usually its own."""
+    """Return the index of the first equivalent option for each option, which is usually the option's own index."""
     like = equivalent_minions(state) if len(options) > 1 else {}
     if not like:
         return list(range(len(options)))
@@ -28,7 +28,7 @@ def equivalent_minions(state: ChampionsState) -> dict[str, str]:
     minions = state.of_kind("minion")
     if len(minions) < 2:
         return {}
-    # Cards on a minion, or modifiers of it, make it different.
+    # A minion with cards attached or with modifiers differs from other minions.
     marked = {piece.host for piece in state.play.values()}
     marked.update([modifier.target for modifier in state.modifiers])
     first: dict[str, str] = {}
@@ -41,7 +41,7 @@ def distinct(state: ChampionsState, options: list[Option]) -> list[Option]:
 
 
 def _look(piece: Piece) -> str:
-    """Return everything visible of a minion; facedown cards on it or under a drone are not."""
+    """Return a text with all visible facts of a minion, without facedown cards on it or under a drone."""
     seen = [piece.exhausted, piece.damage, piece.threat, piece.stunned, piece.confused, piece.tough, piece.counters]
     seen += [piece.area, piece.tokens, len(piece.boosts), len(piece.tucked)]
     return f"{piece.face} {seen} {piece.shown}"

@@ -16,8 +16,8 @@ from tableverse.kernel.game import Game
 def position_key(game: Game, state: ChampionsState) -> int:
     """Return a key that is equal for equivalent positions.
 
-    It ignores the order of hands, discard piles and cards in play, everything constant, and the number of choices. It
-    is a 64-bit hash, so the few thousand positions of a search are not expected to collide.
+    The key ignores the order of hands, discard piles and cards in play, everything constant, and the number of choices.
+    It is a 64-bit hash, so the few thousand positions of a search are not expected to collide.
     """
     rng, result = state.rng, state.result
     key: list[object] = [state.phase, state.rounds, state.first, state.tokens, rng.first, rng.second]
@@ -34,7 +34,7 @@ def position_key(game: Game, state: ChampionsState) -> int:
 
 
 def _unordered(things: list[str]) -> int:
-    """Return the same number for these things in any order. Sums are faster than sorting or building sets."""
+    """Return a number that is equal for the same things in any order. Sums are faster than sorting or building sets."""
     total: i64 = 0
     for thing in things:
         total += hash(thing)
@@ -42,10 +42,10 @@ def _unordered(things: list[str]) -> int:
 
 
 def _in_play(state: ChampionsState) -> int:
-    """Combine cards in play by squares of hashes.
+    """Return the sum of the squared hashes of all cards in play.
 
-    A small change of a tuple often changes its hash by a constant, so plain sums would not notice a status card moving
-    from one enemy to another.
+    A small change of a tuple often changes its hash by a constant, so a plain sum could be equal before and after a
+    status card moves from one enemy to another.
     """
     total: i64 = 0
     for piece in state.play.values():
@@ -75,7 +75,7 @@ def _piece_key(piece: Piece) -> int:
 
 
 def _frames_key(game: Game, state: ChampionsState) -> list[object]:
-    """Return the frames: usually a round and a turn as numbers, otherwise encoded as in a save."""
+    """Return a key of the frames: usually a round and a turn as numbers, otherwise encoded as in a save."""
     frames = state.frames
     if len(frames) == 2:
         round_frame, turn = frames[0], frames[1]

@@ -1,9 +1,9 @@
 """The win-probability model of Marvel Champions.
 
 Two small networks evaluate the features of a position (``features.py``): one at the start of a player phase, one at the
-end of a turn. ``win_model.json`` stores their weights for certain scenarios and numbers of players, or for several with
-similar play; ``python -m tableverse.lab.train_champions`` trains them. For other tables, the win probability follows
-from the heuristic value (``heuristic_value.py``).
+end of a turn. ``win_model.json`` stores their weights for certain scenarios and numbers of players, or for groups of
+similar ones; ``python -m tableverse.lab.train_champions`` trains them. For other tables, the win probability is
+computed from the heuristic value (``heuristic_value.py``).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from tableverse.bots.small_net import SmallNet
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
 
-#: The log odds of a won game, and the chance in a lost one.
+#: ``SURE``: the log odds of a won game. ``FAINT``: the win probability of a lost game.
 SURE = 30.0
 FAINT = 1.0 / (1.0 + math.exp(SURE))
-#: Without a model: points per player that make a win about three times as likely as a loss, and the points of an even
-#: game.
+#: Without a model: ``SPREAD``, the points per player that make a win about three times as likely as a loss, and
+#: ``EVEN``, the points of an even game.
 SPREAD, EVEN = 10.0, -18.0
-#: The weight of permanent cards in that case.
+#: The weight of permanent cards without a model.
 HORIZON = 0.7
 
 
@@ -44,11 +44,11 @@ class ScenarioModel:
         self.ko_penalty = ko_penalty
 
     def trained_heroes(self, seats: int) -> int:
-        """Return the number of heroes to rescale to."""
+        """Return the number of heroes to which features are rescaled."""
         return min(self.max_heroes, seats) if self.max_heroes else seats
 
 
-#: By the villain's set and the number of players.
+#: Models by the villain's set and the number of players.
 Tables = dict[tuple[str, int], ScenarioModel]
 
 #: Cache of the shipped model, which every bot needs.
@@ -80,7 +80,7 @@ class WinModel:
         return self._learnt.get((state.card(state.villain).set, state.seats))
 
     def trained_heroes(self, state: ChampionsState) -> int:
-        """Return the number of heroes that this table's features are rescaled to."""
+        """Return the number of heroes to which the features of this table are rescaled."""
         learnt = self.learnt(state)
         return learnt.trained_heroes(state.seats) if learnt is not None else state.seats
 
@@ -90,7 +90,7 @@ class WinModel:
             return SURE if state.result.winners else -SURE
         if not state.areas:
             return self._here(state, before_villain_phase)
-        # Players in several game areas: evaluate each area.
+        # If the players are in several game areas, evaluate each area.
         world = state.clone()
         scores: list[float] = []
         for name in areas.names(world):
@@ -110,13 +110,13 @@ class WinModel:
         return score
 
     def of(self, state: ChampionsState, *, before_villain_phase: bool) -> float:
-        """Return the chance to win from 0 to 1."""
+        """Return the win probability."""
         return 1.0 / (
             1.0 + math.exp(-max(-SURE, min(SURE, self.score(state, before_villain_phase=before_villain_phase))))
         )
 
 
 def log_odds(chance: float) -> float:
-    """Return the log odds of a chance from 0 to 1."""
+    """Return the log odds of a probability."""
     chance = max(FAINT, min(1.0 - FAINT, chance))
     return math.log(chance / (1.0 - chance))

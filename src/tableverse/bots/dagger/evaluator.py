@@ -1,4 +1,4 @@
-"""The evaluator of Marvel D.A.G.G.E.R.: it tries each option with the rest of its action, dice included."""
+"""The evaluator of Marvel D.A.G.G.E.R., which tries each option with the rest of its action, including dice."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Minimum gain, in points, for a free use.
+#: Minimum gain, in points, of a free option that is worth using.
 WORTHWHILE = 0.1
 #: Points that make a win about three times as likely as a loss.
 SPREAD = 18.0
 #: Number of trials of an option that may roll dice.
 ROLLS = 2
-#: Number of actions to try with every token, and the value of all others.
+#: Number of actions to try with every token, and the value of all other actions with a token that was not tried.
 PROMISING = 3
 UNLIKELY = -50.0
-#: Maximum distance from the best action, in points, to be followed further.
+#: Maximum distance in points from the best action for options that are followed further.
 NEAR = 6.0
 FREE = ("use", "discard")
 DICE = ("combat", "defy", "rest", "ability")
@@ -36,10 +36,11 @@ Action = tuple[str, ...]
 
 
 class DaggerEvaluator(Evaluator[DaggerState]):
-    #: Greedy play is as strong as a short search, and as following the best actions further (docs/evaluators.md).
+    #: Greedy play is as strong as a short search, and as strong as following the best actions further
+    #: (docs/evaluators.md).
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
 
-    #: Rounds through which options are followed: to the end of the nemesis phase.
+    #: Number of rounds through which options are followed: to the end of the nemesis phase.
     horizon: ClassVar[int] = 1
 
     def __init__(self, game: Game) -> None:
@@ -48,7 +49,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         self.passed = {card.passed.id for card in game.cards.missions.values() if card.passed is not None}
 
     def priors(self, state: DaggerState) -> list[float]:
-        """Return a high prior for the policy's choice and equal priors for the rest."""
+        """Return a high prior for the policy's choice and equal priors for all other options."""
         assert state.decision is not None
         if state.phase == "setup":
             return [1.0] * len(state.decision.options)
@@ -118,7 +119,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return list(found.values())[:CLOSEST]
 
     def play_on(self, state: DaggerState, rng: Rng) -> DaggerState:
-        """Play an action chosen by trying each with its cheapest token; all other choices follow the policy."""
+        """Play the best action, trying each action with its cheapest token. All other choices follow the policy."""
         decision = state.decision
         assert decision is not None
         in_turn = decision.kind == "turn"
@@ -157,14 +158,14 @@ def _action(option: Option) -> Action:
 
 
 def _free(option: Option, gain: float) -> float:
-    """Return a high value for a worthwhile free option, which comes before any action."""
+    """Return a high value for a worthwhile free option, which is used before any action."""
     if option.verb not in FREE:
         return gain
     return 100.0 + gain if gain > WORTHWHILE else -100.0
 
 
 def _set_up_values(state: DaggerState, decision: Decision, rng: Rng) -> list[float]:
-    """Value set-up options: any hero will do; the Iliad and the heroes start near work."""
+    """Return the values of set-up options: any hero is equally good; the Iliad and the heroes start near work."""
     values = [rng.unit() for _ in decision.options]
     if decision.kind in ("iliad", "start"):
         for number, option in enumerate(decision.options):

@@ -55,7 +55,7 @@ def position_value(state: DaggerState, passed: set[str]) -> float:
     if state.result is not None:
         return WON if state.result.winners else -WON
     if not state.groups:
-        return EVEN  # during set-up
+        return EVEN  # the set-up is not over
     value = _missions(state, passed) + _foes(state)
     value += TEAM_UP * min(10, state.team_up) + CONTAINED * state.containment
     value += INVADED * len(state.invaded) + LAST_BASES * max(0, len(state.invaded) - 2)

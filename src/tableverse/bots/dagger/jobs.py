@@ -1,4 +1,4 @@
-"""Assigning heroes to enemies and missions, most productive hero first."""
+"""Assignment of heroes to enemies and missions, most productive hero first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
 
-#: Actions to plan for each hero, and the distance beyond which a job is too far away.
+#: ``ACTIONS``: the actions to plan for each hero. ``TOO_FAR``: the distance beyond which a job is not considered.
 ACTIONS = 3.0
 TOO_FAR = 8
 #: Value, in progress, of stunning the nemesis if a mission requires it.
@@ -16,20 +16,20 @@ FOR_A_STUN = 3.0
 
 
 class Job:
-    """Something worth doing on a space."""
+    """An enemy or a mission that is worth an action on its space."""
 
     __slots__ = ("attribute", "left", "space", "value")
 
     def __init__(self, space: str, attribute: str, left: int, value: float) -> None:
         self.space = space
         self.attribute = attribute
-        #: The successes it still needs, and the value of each.
+        #: The successes still needed for the job, and the value of each success.
         self.left = float(left)
         self.value = value
 
 
 class Assignment:
-    """A hero's next job: the expected successes, and their value from the hero's space."""
+    """A hero's next job, with the expected successes and their value from the hero's present space."""
 
     __slots__ = ("done", "hero", "job", "value")
 
@@ -41,7 +41,7 @@ class Assignment:
 
 
 def jobs(state: DaggerState) -> list[Job]:
-    """Return all jobs on the board with their spaces."""
+    """Return all jobs on the board."""
     found: list[Job] = []
     bases = [state.place_of(base) for base in state.operational()]
     bounty = _bounty(state, "enemy-defeated")
@@ -71,7 +71,7 @@ def jobs(state: DaggerState) -> list[Job]:
 
 
 def _bounty(state: DaggerState, occurrence: str) -> float:
-    """Return the mission rewards for an occurrence that happens to enemies."""
+    """Return the rewards that missions give when this occurrence happens to an enemy."""
     value = 0.0
     for text in state.cards.triggers.get(occurrence, ()):
         mission = state.mission(text.card)
@@ -81,7 +81,7 @@ def _bounty(state: DaggerState, occurrence: str) -> float:
 
 
 def assignments(state: DaggerState) -> list[Assignment]:
-    """Assign work to the heroes: the most productive one chooses first and leaves less for the rest."""
+    """Assign work to the heroes. The most productive hero chooses first, which leaves less work for the others."""
     work = jobs(state)
     waiting = [_best_job(state, hero, work) for hero in state.heroes if hero.space]
     settled: list[Assignment] = []

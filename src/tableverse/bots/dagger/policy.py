@@ -1,4 +1,4 @@
-"""Rules of thumb: a player's usual choice, without trying anything."""
+"""Rules of thumb that choose an option without trying any."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.games.dagger.rules.enemies import life_of, power_of
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Option
 
-#: The cost of each space on the way to a job, not counting its dangers.
+#: The cost of each space on the way to a job, apart from the dangers there.
 STEP = 0.6
 
 
@@ -43,7 +43,7 @@ def choose(state: DaggerState, decision: Decision) -> Option:
 
 
 def _step(state: DaggerState, decision: Decision) -> Option:
-    """Return the step towards the hero's job, if it is worth the danger on the way."""
+    """Return the step towards the hero's job, or stopping if the job is not worth the danger on the way."""
     hero = state.hero(decision.origin)
     job = None
     for assignment in assignments(state):
@@ -62,12 +62,12 @@ def _step(state: DaggerState, decision: Decision) -> Option:
 
 
 def _way_cost(state: DaggerState, hero: Hero, space: str, job: Job) -> float:
-    """Return the cost of the way from a space to a job for a hero."""
+    """Return a hero's cost of moving from a space to a job."""
     return STEP * state.distance(space, job.space) + peril(state, hero, space)
 
 
 def target_value(state: DaggerState, id: str) -> float:
-    """Return the value of attacking an enemy: nearly defeated and harmful ones come first."""
+    """Return the value of attacking an enemy, which is highest for nearly defeated and harmful enemies."""
     enemy = state.enemy(id)
     if enemy is None:
         return 0.0
@@ -78,7 +78,7 @@ def target_value(state: DaggerState, id: str) -> float:
 
 
 def _pick_value(state: DaggerState, thing: str) -> float:
-    """Return how much a player wants to choose a thing, friend or foe."""
+    """Return the value of choosing a thing, friend or foe."""
     hero = state.hero(thing)
     if hero is not None:
         return hero.damage + (0.0 if hero.strengthened else 0.5)
@@ -107,7 +107,7 @@ def _spending(state: DaggerState, options: list[Option]) -> Option:
 
 
 def _rolling(state: DaggerState, decision: Decision) -> Option:
-    """Spend tokens and cards only if the attack could then defeat its enemy."""
+    """Return the option to spend a vulnerable token if it is offered, otherwise the last option."""
     for option in decision.options:
         if option.id == "spend:vulnerable":
             return option

@@ -1,4 +1,4 @@
-"""The numbers and rules of thumb that hints put into words."""
+"""The numbers and rules of thumb that hints state in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.choice import Message, Option
 
 def visible_counts(state: DaggerState) -> dict[str, dict[str, int]]:
     if not state.groups:
-        return {}  # during set-up
+        return {}  # the set-up is not over
     present = [hero for hero in state.heroes if hero.space]
     missions = state.missions()
     return {
@@ -38,7 +38,7 @@ def rule_of_thumb(state: DaggerState, chosen: Option, others: list[Option]) -> M
         away = state.distance(state.place_of(chosen.targets[0]), state.nemesis.space)
         return Message("dagger-hint-near", {"spaces": away})
     if state.phase == "setup":
-        return Message("hint-alike")  # any hero will do
+        return Message("hint-alike")  # all heroes are equally good
     if kind == "spend" and chosen.verb == "charge":
         return Message("dagger-hint-charge", {"thing": chosen.thing})
     enemy = state.enemy(chosen.thing) if kind == "attack" else None

@@ -1,4 +1,4 @@
-"""Playing out an action in a sampled world."""
+"""Rollouts of an action in a sampled world."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Choices after which a rollout is cut off.
+#: Number of choices after which a rollout is cut off.
 LONGEST_ACTION = 40
-#: Decisions in the hero phase at which a rollout stops.
+#: Kinds of decisions in the hero phase at which a rollout stops.
 RESTING = ("turn", "enter")
 
 
 def after_action(game: Game, state: DaggerState, option: Option, rng: Rng) -> DaggerState:
-    """Return the position after an option and, in the hero phase, the rest of its action by the policy."""
+    """Return the position after an option and, in the hero phase, after the rest of its action by the policy."""
     after = state.clone()
     after.rng = rng.fork()
     _hold_the_phase(after)
@@ -30,7 +30,7 @@ def after_action(game: Game, state: DaggerState, option: Option, rng: Rng) -> Da
 
 
 def _hold_the_phase(state: DaggerState) -> None:
-    """Add an imagined token that delays the nemesis phase and its chances beyond the rollout."""
+    """Add an imagined token, so that the nemesis phase and its random events begin only after the rollout."""
     assert state.decision is not None
     acting = state.hero(state.acting)
     if state.phase == "hero" and acting is not None:

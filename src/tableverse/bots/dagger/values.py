@@ -7,7 +7,7 @@ from tableverse.games.dagger.rules.enemies import power_of
 from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 
-# Tuned by play, like all weights of this game.
+# Weights tuned by play, like all weights of this game.
 PASSED = 16.0
 RISE = 1.6
 ENEMY = 0.7
@@ -20,7 +20,7 @@ BESET = 0.1
 
 
 def progress_value(state: DaggerState, mission: Mission) -> float:
-    """Return the value of one more progress on a mission."""
+    """Return the value of one additional progress on a mission."""
     card = state.cards.missions[mission.id]
     need = needed(state, mission)
     if need == 0:
@@ -33,12 +33,12 @@ def progress_value(state: DaggerState, mission: Mission) -> float:
 
 
 def side_mission_value(card: MissionCard) -> float:
-    """Return the value of completing a side mission, apart from freeing its spot."""
+    """Return the value of completing a side mission, apart from the spot that this frees."""
     return 1.2 + TEAM_UP * card.team_up + RISE * card.threat + (1.2 if card.ongoing is not None else 0.0)
 
 
 def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
-    """Return the cost of an enemy, not counting the threat that it adds."""
+    """Return the cost of an enemy in play, apart from the threat that it adds."""
     value = ENEMY + POWER * power_of(state, enemy)
     if enemy.space in bases:
         value += AT_BASE
@@ -48,7 +48,7 @@ def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
 
 
 def peril(state: DaggerState, hero: Hero, space: str) -> float:
-    """Return the danger of a space's enemies for a hero there; it grows as Life runs out."""
+    """Return the danger of a space's enemies to a hero there, which grows as the hero's Life decreases."""
     power = 0
     for enemy in state.enemies:
         if enemy.space == space:

@@ -33,7 +33,7 @@ class SplendorEvaluator(Evaluator[SplendorState]):
         return [weight / total for weight in weights]
 
     def action_values(self, state: SplendorState, rng: Rng) -> list[float]:
-        """Value the position after each option and the rest of the turn."""
+        """Return the value of the position after each option and the rest of the turn."""
         assert state.decision is not None
         seat = state.decision.seat
         values: list[float] = []

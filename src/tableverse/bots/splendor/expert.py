@@ -23,9 +23,9 @@ from tableverse.games.splendor.rules.costs import net_cost
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.rng import Rng
 
-#: Written by lab/train_splendor.py.
+#: File of the weights, written by lab/train_splendor.py.
 NETWORK = files(__package__ or "").joinpath("network.npz")
-#: The output column of each take.
+#: The output column of each option to take tokens.
 TAKE_COLUMNS = {moves.take(pick).id: network.TAKE + number for number, pick in enumerate(TAKES)}
 
 
@@ -82,7 +82,7 @@ def _softmax(logits: list[float]) -> list[float]:
 
 
 def _logits(state: SplendorState, cards: list[list[float]], choices: list[float]) -> list[float]:
-    """Return the logits of the options, in order."""
+    """Return the logits of the options, in their order."""
     decision = state.decision
     assert decision is not None
     mat = state.mats[decision.seat]

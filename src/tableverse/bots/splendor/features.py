@@ -1,4 +1,4 @@
-"""The expert's features: a position as its seat sees it, scaled for a small network.
+"""The expert's features: a position from its seat's view, scaled for a small network.
 
 One function serves play (numpy, one position) and training (JAX, many thousands): ``xp`` is the array module, and every
 array may have additional leading axes.
@@ -19,12 +19,13 @@ Array = Any
 
 MOST_SEATS = max(STONES)
 ROW_CARDS = LEVELS * SLOTS
-#: Cards that the player can recruit: the cards in the rows and in the player's own hand.
+#: ``OWN_CARDS``: number of cards that a player can recruit, from the rows and the player's hand. ``ALL_CARDS``: number
+#: of cards in the rows and all hands.
 OWN_CARDS = ROW_CARDS + HAND_LIMIT
 ALL_CARDS = ROW_CARDS + MOST_SEATS * HAND_LIMIT
 PHASES = 4
 
-# Columns of a mat.
+# Column ranges of a mat.
 TOKENS = slice(0, len(COLOURS))
 STONE_TOKENS = slice(0, ORDINARY)
 BONUSES = slice(len(COLOURS), len(COLOURS) + ORDINARY)
@@ -41,7 +42,7 @@ LEVEL = slice(3 + 2 * ORDINARY, 3 + 2 * ORDINARY + LEVELS)
 class Observation(NamedTuple):
     """The table as one seat sees it, with mats in turn order from that seat.
 
-    Cards and Locations are numbers + 1; 0 is none, or a card hidden from the seat.
+    Cards and Locations are numbers + 1; 0 means none, or a card hidden from the seat.
     """
 
     seats: Array
@@ -51,18 +52,18 @@ class Observation(NamedTuple):
     left: Array
     bank: Array
     paying: Array
-    #: 12 in the rows, then 3 in each hand.
+    #: 12 cards in the rows, then 3 in each hand.
     cards: Array
-    #: For cards in hands: the level + 1, and whether the card is face down.
+    #: For each card in a hand: the card's level + 1, and whether the card is face down.
     backs: Array
     hidden: Array
     places: Array
-    #: Tokens, bonuses, points, icons, Avengers Assemble, Gauntlet, cards recruited, Locations.
+    #: Columns of each mat: tokens, bonuses, points, icons, Avengers Assemble, Gauntlet, cards recruited, Locations.
     mats: Array
 
 
 class Known(NamedTuple):
-    """Facts of cards and Locations; row 0 stands for none."""
+    """Facts of cards and Locations. Row 0 is for no card or Location."""
 
     cards: Array
     places: Array
@@ -79,7 +80,7 @@ def known_of(cards: Cards) -> Known:
 
 
 def features(xp: Any, observation: Observation, known: Known) -> tuple[Array, Array]:
-    """Return the features of each of the 24 cards, and of everything else, as floats of about one."""
+    """Return the features of each of the 24 cards, and the features of the rest of the table, scaled to about one."""
     mats = xp.asarray(observation.mats, xp.float32)
     cards = xp.asarray(known.cards)[xp.asarray(observation.cards, xp.int32)]
     places = xp.asarray(known.places)[xp.asarray(observation.places, xp.int32)]
@@ -158,7 +159,7 @@ def _one_hot(xp: Any, numbers: Array, size: int) -> Array:
 OWNERS = np.concatenate([np.zeros((ROW_CARDS, MOST_SEATS)), np.repeat(np.eye(MOST_SEATS), HAND_LIMIT, axis=0)]).astype(
     np.float32
 )
-#: The number of features per card, and of everything else.
+#: The number of features per card, and the number of features of the rest of the table.
 CARD_FEATURES = 3 + 2 * ORDINARY + LEVELS + 2 + MOST_SEATS + 2 * MOST_SEATS + ORDINARY + 3
 TABLE_FEATURES = (
     PHASES

@@ -59,7 +59,7 @@ def terms(state: SplendorState, seat: int) -> dict[str, float]:
 
 
 def position_value(state: SplendorState, seat: int) -> float:
-    """Return the progress of a player, in points."""
+    """Return the value of a player's position, in points."""
     mat = state.mats[seat]
     tokens = mat.tokens
     bonuses = mat.bonuses

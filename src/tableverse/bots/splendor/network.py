@@ -1,7 +1,7 @@
 """The expert's network: logits of the options and values of the seats.
 
-All cards share the same weights, in rows and in hands. Their outputs are pooled, joined with the rest of the table, and
-fed back to every card, twice. ``xp`` is numpy during play and jax.numpy in training.
+All cards share the same weights, in rows and in hands. The outputs of the cards are pooled, joined with the rest of the
+table, and fed back to every card, twice. ``xp`` is numpy during play and jax.numpy in training.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TABLE_WIDTH = 256
 VALUE_WIDTH = 64
 POOLS = 4 * CARD_WIDTH
 
-# Output columns for the table as a whole.
+# First output column of each group of options that do not belong to a single card.
 TAKE = 0
 DECK = TAKE + len(TAKES)
 PAY = DECK + LEVELS
@@ -67,9 +67,9 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 class Answer(NamedTuple):
-    """Logits for recruiting (first column) or reserving (second) each card, for all other options, and for who wins.
+    """Logits for recruiting (first column) or reserving (second) each card, for all other options, and for the winner.
 
-    The viewer's seat comes first.
+    The winner's logits begin with the viewer's seat.
     """
 
     cards: Array
@@ -91,7 +91,7 @@ def forward(xp: Any, weights: Weights, cards: Array, table: Array) -> Answer:
 
 
 def _pooled(xp: Any, held: Array) -> Array:
-    """Pool all rows, the best of the rows, the player's own hand, and the other hands."""
+    """Pool the cards: mean and maximum of the rows, mean of the player's own hand, mean of the other hands."""
     rows = held[..., :ROW_CARDS, :]
     hand = held[..., ROW_CARDS:OWN_CARDS, :]
     others = held[..., OWN_CARDS:, :]
@@ -113,7 +113,7 @@ def _relu(xp: Any, numbers: Array) -> Array:
 
 
 def save(path: Path, weights: Weights) -> None:
-    """Save the weights in half precision, which costs no strength."""
+    """Save the weights in half precision, which does not weaken play."""
     halved: dict[str, Any] = {name: np.asarray(weights[name], np.float16) for name in sorted(weights)}
     np.savez(path, **halved)
 

@@ -1,4 +1,4 @@
-"""Observations of engine positions, for the network (features.py)."""
+"""Observations of engine positions for the network (features.py)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.games.splendor.state import SplendorState
 
 #: Cap of the round number.
 HIGHEST = 127
-#: Lengths of the lists in an Observation, in order, after its five single numbers.
+#: Lengths of the lists in an Observation, in order, after five single numbers.
 SIZES = {
     "left": LEVELS,
     "bank": len(COLOURS),
@@ -28,7 +28,7 @@ SIZES = {
 def observations_of(states: list[SplendorState]) -> Observation:
     """Return the observations of the choosing seats, one position per row.
 
-    Of other hands' facedown cards they contain only the level.
+    For facedown cards in other hands, an observation contains only the level.
     """
     rows = np.array([_numbers(state) for state in states], np.int32)
     parts = {}

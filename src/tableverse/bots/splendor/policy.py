@@ -1,4 +1,4 @@
-"""A player's usual choices: option priors, and how to finish a turn."""
+"""A player's usual choices: option priors, and the choices that finish a turn."""
 
 from __future__ import annotations
 

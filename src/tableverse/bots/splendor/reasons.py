@@ -1,4 +1,4 @@
-"""The numbers that hints put into words."""
+"""The numbers that hints state in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def visible_counts(state: SplendorState, seat: int) -> dict[str, dict[str, int]]
 
 
 def details(before: SplendorState, after: SplendorState, seat: int) -> dict[str, dict[str, Any]]:
-    """Return the nearest card that was already on the table, and the tokens still missing for it."""
+    """Return the earlier card whose prospects improved most, and the number of tokens still missing for it."""
     mat, then = before.mats[seat], after.mats[seat]
     cards = [card for card in (*after.rows, *then.reserved) if card in before.rows or card in mat.reserved]
     if not cards:

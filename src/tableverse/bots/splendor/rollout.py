@@ -1,4 +1,4 @@
-"""Playing out a turn in a sampled world."""
+"""Rollouts of a turn in a sampled world."""
 
 from __future__ import annotations
 

@@ -17,19 +17,20 @@ from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Decisions about a card, which matter most, and the number of Villain deck orders to evaluate them over.
+#: ``WEIGHTY``: kinds of decisions about a card, which matter most. ``SAMPLES``: the number of Villain deck orders over
+#: which these are evaluated.
 WEIGHTY = ("play", "way", "plan")
 SAMPLES = 2
-#: Maximum distance from the best action, in actions, to be followed further.
+#: Maximum distance from the best option, in useful actions, of options that are followed further.
 NEAR = 3.0
-#: Turns whose values agree up to this many digits end alike: they reorder the same actions.
+#: Number of digits compared between turn values. Turns with equal values reorder the same actions.
 ALIKE = 1
 
 
 class UnitedEvaluator(Evaluator[UnitedState]):
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:30", "normal": "careless:10", "hard": "rollout:24"}
 
-    #: Turns through which options are followed; one of them is the Villain's.
+    #: Number of turns through which options are followed; one of them is the Villain's.
     horizon: ClassVar[int] = 4
 
     def __init__(self, game: Game) -> None:

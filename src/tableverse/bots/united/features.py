@@ -1,4 +1,4 @@
-"""Features of a position for the win model: the work that remains, and the time for it. All are public."""
+"""Features of a position for the win model: the remaining work and the remaining time. All features are public."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FEATURES = (
     "heroes",
     "reach",
     "symbols",
-    # The Villain.
+    # Features of the Villain.
     "exposed",
     "mission-goal",
     "other-goal",
@@ -29,13 +29,13 @@ FEATURES = (
     "villain-soon",
     "villain-far",
     "tempo",
-    # The Locations.
+    # Features of the Locations.
     "full",
     "civilians",
     "in-play",
     "henchmen",
     "to-fill",
-    # The Heroes.
+    # Features of the Heroes.
     "hand",
     "cards",
     "down",
@@ -88,7 +88,7 @@ def _villain(state: UnitedState) -> list[float]:
 
 
 def missions_left(state: UnitedState) -> int:
-    """Return the tokens still needed by the easiest Missions that the Heroes must complete."""
+    """Return the number of tokens still needed by the easiest Missions that the Heroes must complete."""
     goal = state.cards.villains[state.villain].goal
     needed = missions.ALL_MISSIONS if goal == "missions" else missions.VILLAIN_EXPOSED
     left = sorted(
@@ -100,7 +100,7 @@ def missions_left(state: UnitedState) -> int:
 
 
 def _threats(state: UnitedState) -> list[float]:
-    """Return features of Threats in play: Henchmen's Health, and the missing symbols of other Threats."""
+    """Return features of Threats in play: the Henchmen's Health, and the missing symbols of other Threats."""
     in_play = henchmen = to_fill = 0
     for threat in state.threats:
         if threat.at == NOWHERE:
@@ -115,7 +115,7 @@ def _threats(state: UnitedState) -> list[float]:
 
 
 def _heroes(state: UnitedState) -> list[float]:
-    """Return cards in hand and cards left for each Hero, and the number of Heroes who are down."""
+    """Return the number of cards in hand and of cards left for each Hero, and the number of Heroes who are down."""
     count = max(1, len(state.heroes))
     hand = sum(len(hero.hand) for hero in state.heroes)
     deck = sum(len(hero.deck) for hero in state.heroes)

@@ -1,6 +1,6 @@
 """Heuristic value of a position: Missions, the Villain's clock and track, hand sizes, work within reach.
 
-Values count for the Heroes, in actions: the value of one well-spent action symbol. A Villain player wants the opposite.
+The unit of values is one well-spent action symbol of a Hero. A Villain player wants the opposite.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tableverse.games.united.rules import damage, missions, threats, tokens, vil
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
 
-# Weights in actions, tuned by playing variants of the same games.
+# Weights in useful actions, tuned by playing variants of the same games.
 MISSION = 14.0
 MISSION_DONE = 3.0
 SPARE_MISSION = 2.0
@@ -27,12 +27,12 @@ DOOMBOT_FULL = 16.0
 PLAN_LEFT = 1.2
 FULL_PLACE = 0.5
 NEARLY_FULL_PLACE = 0.3
-#: A Threat that protects the Villain from damage, once he could be hurt.
+#: A Threat that protects the Villain from damage, once he can be damaged.
 BARRIER = 2.5
 HOSTILE_BOT = 1.2
 VILLAIN_MISSION = 16.0
 HERO_LOST = 9.0
-#: By the number of cards in hand; none is a KO.
+#: Values of a hand by the number of cards; a Hero without cards is KO'd.
 HAND = (-5.0, -2.2, -0.8, 0.0, 0.4, 0.6)
 LAST_CARDS = 1.5
 TOKEN = 0.6
@@ -54,7 +54,7 @@ def position_value(state: UnitedState) -> float:
 
 
 def progress(state: UnitedState) -> float:
-    """Return the value of a game that is not over."""
+    """Return the value of a game that has not ended."""
     return _missions(state) + _clock(state) + _places(state) + _threats(state) + _heroes(state) + _turn(state)
 
 
@@ -74,7 +74,7 @@ def terms(state: UnitedState) -> dict[str, float]:
 
 
 def _turn(state: UnitedState) -> float:
-    """Return the value of symbols not yet used this turn that the Hero's Location has a use for."""
+    """Return the value of the symbols not yet used this turn that are useful at the Hero's Location."""
     for frame in state.frames:
         if isinstance(frame, HeroTurn):
             break
@@ -119,7 +119,7 @@ def _missions(state: UnitedState) -> float:
         reverse=True,
     )
     for rank, share in enumerate(shares):
-        # Two half-finished Missions are worth less than a finished one.
+        # A finished Mission is worth more than two half-finished Missions.
         points = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
         total += points * (0.7 * share + 0.3 * share * share)
     total -= BLOW * state.shields
@@ -142,7 +142,7 @@ def _clock(state: UnitedState) -> float:
         total += 0.8 * state.tempo
     if state.villain_missions:
         shares = sorted(have / slots for have, slots in zip(state.villain_missions, state.cards.slots, strict=True))
-        for share in shares[1:]:  # two of the three are enough for him
+        for share in shares[1:]:  # the Villain needs only two of the three Missions
             total -= VILLAIN_MISSION * (0.5 * share + share * share)
     if state.removed and "removed" in state.cards.villains[state.villain].plot:
         total -= HERO_LOST * len(state.removed)
@@ -205,7 +205,7 @@ def _heroes(state: UnitedState) -> float:
 
 
 def _reach(state: UnitedState) -> float:
-    """Return the value of the work at the Heroes' Locations."""
+    """Return the value of the work at and beside the Heroes' Locations."""
     total = 0.0
     exposed = damage.villain_can_be_hurt(state)
     there = [work(state, at) for at in range(RING)]
@@ -219,7 +219,7 @@ def _reach(state: UnitedState) -> float:
 
 
 def _symbols_left(state: UnitedState) -> float:
-    """Return the value of the latest card's symbols for the next Hero."""
+    """Return the value that the latest card's symbols have for the next Hero."""
     latest = state.last_hero_entry()
     if latest == NOWHERE or state.storyline[latest].facedown:
         return 0.0

@@ -1,4 +1,4 @@
-"""Work at Locations, and distances between them."""
+"""The work at Locations, and the distances between Locations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.games.united.state import UnitedState
 
 
 def work(state: UnitedState, at: int) -> float:
-    """Return the value of the work in a Location, in useful actions."""
+    """Return the value of the work at a Location, in useful actions."""
     place = state.places[at]
     completed = state.completed
     found = (place.thugs + place.doombots + place.armoured) * (0.3 if missions.DEFEAT in completed else 1.0)

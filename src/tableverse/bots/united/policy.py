@@ -1,4 +1,4 @@
-"""Option priors: the effect of one action, and the work at the destination of a move."""
+"""Option priors, from the effect of one action and the work at the destination of a move."""
 
 from __future__ import annotations
 

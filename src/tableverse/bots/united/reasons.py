@@ -1,4 +1,4 @@
-"""The numbers and rules of thumb that hints put into words."""
+"""The numbers and rules of thumb that hints state in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.choice import Message, Option
 def visible_counts(state: UnitedState) -> dict[str, dict[str, int]]:
     exposed = len(state.completed) >= VILLAIN_EXPOSED
     return {
-        # Once the Villain can be hurt, only his Health counts.
+        # Once the Villain can be damaged, only his Health counts.
         "missions": {
             "now": state.health if exposed else sum(state.missions) + len(state.completed),
             "done": len(state.completed),
@@ -31,7 +31,7 @@ def visible_counts(state: UnitedState) -> dict[str, dict[str, int]]:
 
 
 def rule_of_thumb(state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
-    """Return the rule of thumb for discarding, if the choice follows it: give up the card with the fewest symbols."""
+    """Return the rule of thumb for discarding, if the choice follows it: discard the card with the fewest symbols."""
     assert state.decision is not None
     if state.decision.kind != "discard" or not chosen.things:
         return None

@@ -1,4 +1,4 @@
-"""Playing out a turn in a sampled world."""
+"""Rollouts of a turn in a sampled world."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
 LONGEST_TURN = 60
-#: Decisions whose options are tried one by one even in rollouts.
+#: ``CAREFUL``: kinds of decisions whose options are tried one by one even in rollouts.
 CAREFUL = ("action", "act")
 STOPS = ("end", "stop")
 
 
 def finish_turn(game: Game, state: UnitedState, start: tuple[int, int]) -> None:
-    """Play to the end of the turn that had ``start``, and of the Villain turn if it follows."""
+    """Play to the end of the turn identified by ``start``, and of the Villain turn if it follows."""
     for _ in range(LONGEST_TURN):
         decision = state.decision
         if decision is None:
@@ -30,7 +30,7 @@ def finish_turn(game: Game, state: UnitedState, start: tuple[int, int]) -> None:
 
 
 def _choose(game: Game, state: UnitedState) -> None:
-    """Choose an action by the position after it, anything else by its prior."""
+    """Make one choice: an action by the value of the position after it, anything else by its prior."""
     assert state.decision is not None
     careful = state.decision.kind in CAREFUL and not state.villains_turn
     weights = _one_ahead(game, state) if careful else priors(state)
@@ -38,7 +38,7 @@ def _choose(game: Game, state: UnitedState) -> None:
 
 
 def play_on(game: Game, state: UnitedState) -> UnitedState:
-    """Choose a card by the result of its turn and play that turn; make any other choice singly."""
+    """Play the turn of the card with the best result. For any other decision, make a single choice."""
     assert state.decision is not None
     if state.decision.kind != "play" or state.villains_turn:
         _choose(game, state)
@@ -70,7 +70,7 @@ def _one_ahead(game: Game, state: UnitedState) -> list[float]:
 
 
 def turn_of(state: UnitedState) -> tuple[int, int]:
-    """Return (Hero, step) of the Hero turn in progress, or (NOBODY, 0) if there is none."""
+    """Return the Hero and the step of the Hero turn in progress, or (NOBODY, 0) if there is none."""
     for frame in state.frames:
         if isinstance(frame, HeroTurn):
             return frame.hero, frame.phase
@@ -78,12 +78,12 @@ def turn_of(state: UnitedState) -> tuple[int, int]:
 
 
 def turns_over(state: UnitedState) -> int:
-    """Return the number of finished turns: every turn puts a card into the Storyline."""
+    """Return the number of finished turns, since every turn puts a card into the Storyline."""
     return len(state.storyline) - (1 if state.villains_turn or turn_of(state)[1] > PLAY else 0)
 
 
 def _same_turn(start: tuple[int, int], now: tuple[int, int]) -> bool:
-    """Return whether two moments belong to the same turn: the step only grows within one."""
+    """Return whether two moments belong to the same turn. Within a turn, the step only increases."""
     return start[0] == now[0] and now[1] >= start[1]
 
 
