@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tableverse.games.registry import load_game
-from tableverse.kernel.corrections import LONGEST, PREFIX, Correction, is_correction
+from tableverse.kernel.corrections import MAX_ID_LENGTH, PREFIX, Correction, is_correction
 from tableverse.kernel.errors import BadCorrection, CorruptReplay, GameOver, IllegalOption, WrongSeat
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -120,10 +120,10 @@ def test_impossible_correction_is_refused_without_changes(id: str, said: str) ->
 
 def test_correction_longer_than_the_limit_is_refused() -> None:
     match = begun()
-    match.apply_recorded(RED.id.ljust(LONGEST))
+    match.apply_recorded(RED.id.ljust(MAX_ID_LENGTH))
     assert match.moves == 1
     with pytest.raises(BadCorrection):
-        match.apply_recorded(Correction(1, "seat:0", "tokens-red", 1, 2).id.ljust(LONGEST + 1))
+        match.apply_recorded(Correction(1, "seat:0", "tokens-red", 1, 2).id.ljust(MAX_ID_LENGTH + 1))
     assert match.moves == 1
 
 

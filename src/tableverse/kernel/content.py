@@ -86,10 +86,12 @@ class Reader:
         """Return a new Reader of the same value, with no field marked as read."""
         return Reader(self.node, self.file, watch)
 
-    def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
+    def fits(
+        self, what: str, allowed: Collection[str] = (), minimum: int = 0, maximum: int = 0, names: str = ""
+    ) -> None:
         """Report to the watcher, if there is one, which values are allowed here (see ``places.Place``)."""
         if self.watch is not None:
-            self.watch.fits(self.node, what, allowed, least, most, names)
+            self.watch.fits(self.node, what, allowed, minimum, maximum, names)
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
@@ -183,11 +185,11 @@ class Reader:
             raise self.wrong("not-one-of", value=value[:40], allowed=", ".join(allowed))
         return value
 
-    def as_integer(self, least: int, most: int) -> int:
-        self.fits("whole", least=least, most=most)
+    def as_integer(self, minimum: int, maximum: int) -> int:
+        self.fits("whole", minimum=minimum, maximum=maximum)
         value = self.value()
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong("not-a-number", least=least, most=most, value=self.node.value[:40])
+        if not isinstance(value, int) or isinstance(value, bool) or not minimum <= value <= maximum:
+            raise self.wrong("not-a-number", least=minimum, most=maximum, value=self.node.value[:40])
         return value
 
     # --- common fields ------------------------------------------------------------------------------------------
@@ -195,10 +197,10 @@ class Reader:
     def text(self, field: str) -> str:
         return self.field(field).as_text()
 
-    def integer(self, field: str, least: int, most: int, default: int | None = None) -> int:
+    def integer(self, field: str, minimum: int, maximum: int, default: int | None = None) -> int:
         if default is not None and not self.has(field):
             return default
-        return self.field(field).as_integer(least, most)
+        return self.field(field).as_integer(minimum, maximum)
 
     def flag(self, field: str) -> bool:
         if not self.has(field):

@@ -28,7 +28,7 @@ LAYOUT: Final = b"2"
 CHECKSUM: Final = 16
 ENDING: Final = ".nodes"
 #: Maximum age of an entry in seconds. Older entries are deleted.
-LONGEST: Final = 30 * 24 * 3600
+MAX_AGE: Final = 30 * 24 * 3600
 
 
 def folder() -> Path | None:
@@ -93,5 +93,5 @@ def _prepare(where: Path) -> None:
     now = time.time()
     for file in where.glob(f"*{ENDING}"):
         with suppress(OSError):
-            if now - file.stat().st_mtime > LONGEST:
+            if now - file.stat().st_mtime > MAX_AGE:
                 file.unlink()

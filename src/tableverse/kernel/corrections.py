@@ -25,7 +25,7 @@ PREFIX: Final = "correct:"
 #: Name of the aspect for a card's place. Changing this aspect moves the card.
 PLACE: Final = "place"
 #: Maximum length of a correction's id, so that parsing an invalid id stays cheap.
-LONGEST: Final = 500
+MAX_ID_LENGTH: Final = 500
 
 
 @plain
@@ -113,7 +113,7 @@ def chosen_by(option_id: str, asked: int) -> int:
 def read(option_id: str) -> Correction:
     """Parse a correction from its option id."""
     raw: Any = None
-    if len(option_id) <= LONGEST:
+    if len(option_id) <= MAX_ID_LENGTH:
         try:
             raw = msgspec.json.decode(option_id[len(PREFIX) :])
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

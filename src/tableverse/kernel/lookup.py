@@ -22,7 +22,7 @@ HEAD_PREFIX: Final = 6
 BODY: Final = 2
 BODY_PREFIX: Final = 1
 #: Maximum number of results.
-MOST: Final = 40
+MAX_RESULTS: Final = 40
 
 
 def fold(text: str) -> str:
@@ -100,7 +100,7 @@ class Lookup:
         found = [(entry.score(phrase, wanted), entry) for entry in self.entries]
         found = [pair for pair in found if pair[0] > 0]
         found.sort(key=lambda pair: (-pair[0], pair[1].order))
-        return [entry for _, entry in found[:MOST]]
+        return [entry for _, entry in found[:MAX_RESULTS]]
 
     def terms_in(self, text: str, language: str) -> list[PrintedTerm]:
         """Return the keywords, icons, statuses and tokens named in a text, without terms of kind "word"."""

@@ -104,13 +104,13 @@ class Watch:
         place.seen = 1
         place.fields[name] = int(here)
 
-    def fits(self, node: Node, what: str, offered: Collection[str], least: int, most: int, names: str) -> None:
+    def fits(self, node: Node, what: str, offered: Collection[str], minimum: int, maximum: int, names: str) -> None:
         place = self.at(node)
         if TELLING.index(what) < TELLING.index(place.what):
             return
         place.what = what
         place.offered.update(dict.fromkeys(offered))
-        place.least, place.most, place.names = least, most, names
+        place.least, place.most, place.names = minimum, maximum, names
 
 
 class Places:

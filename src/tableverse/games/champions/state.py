@@ -214,7 +214,7 @@ class ChampionsState(State):
     def pieces_with_face(self, cache_key: str, faces: Container[str]) -> list[Piece]:
         """Return the cards in play that show one of these faces.
 
-        ``cache_key`` is the cache key of this set of faces. The key must not equal a kind of card.
+        ``cache_key`` identifies this set of faces. It must not equal a kind of card.
         """
         known = self.lookups
         if known is None:

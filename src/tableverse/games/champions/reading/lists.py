@@ -12,7 +12,7 @@ from tableverse.kernel.errors import nearest
 def read_deck(cards: Cards, reader: Reader) -> Deck:
     by_id = cards.by_id
     listed = reader.field("cards")
-    listed.fits("counts", least=1, most=9, names="card")
+    listed.fits("counts", minimum=1, maximum=9, names="card")
     counts: dict[str, int] = {}
     for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
         if name not in by_id:
