@@ -7,15 +7,15 @@ from typing import Any, Final
 from tableverse.games.champions.cards import ENVIRONMENTS, Deck
 from tableverse.kernel.errors import BadDeck
 
-#: More copies of a card than any deck has, legal or not; a larger number is a typo.
+#: Maximum copies of a card. No deck has more, even an illegal one, so a larger number is a typo.
 MOST_COPIES: Final = 99
-#: More lines, or different cards, than any deck has.
+#: Maximum number of lines, or of different cards, in a deck.
 MOST_LINES: Final = 500
 FIELDS: Final = ("name", "hero", "aspects", "cards", "environment")
 
 
 def deck_of(data: Any) -> Deck:
-    """Parse a deck from its ``data()``. This validates only the form; legality.py checks the rules."""
+    """Parse a deck from its ``data()``. This validates only the format; legality.py checks the rules."""
     if not isinstance(data, dict):
         raise BadDeck(why="form", what="")
     for field in data:

@@ -1,4 +1,4 @@
-"""Look up cards as other programs identify them: by published code, by OCTGN id, by name."""
+"""Lookup of cards as other programs identify them: by published code, by OCTGN id, by name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Unknown:
 
     written: str
     copies: int
-    #: The name, by language, of the missing product that contains the card, if known.
+    #: Name, by language, of the missing product that contains the card, if that is known.
     product: Shared[dict[str, str]]
 
     def data(self) -> dict[str, Any]:
@@ -43,7 +43,7 @@ class Imported:
         self._lines = 0
 
     def add(self, found: list[Card], written: str, copies: int, product: Product | None = None) -> None:
-        """Add copies of a card. If several cards share the title (``found``), use up each in order.
+        """Add copies of a card. If several cards share the title (``found``), use up each card in order.
 
         ``product`` is the product named on the line, if any.
         """
@@ -79,8 +79,8 @@ class Imported:
 def by_code(cards: Cards, code: str) -> list[Card]:
     """Return the cards with a published code.
 
-    A later printing is the same card. Each side of an identity has a separate code, and some lists leave out its
-    letter.
+    The code of a later printing also finds the card. Each side of an identity has a separate code, and some lists leave
+    out the code's letter.
     """
     written = code.strip().lower()
     wanted = reprints().get(written, written)
@@ -89,7 +89,7 @@ def by_code(cards: Cards, code: str) -> list[Card]:
 
 
 def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
-    """Return the identity with a name, even if other cards share it: a hero, else an alter-ego.
+    """Return the identity with a name, even if other cards share the name: a hero, else an alter-ego.
 
     If several identities have that name, prefer an identity in the product, else the first.
     """
@@ -104,8 +104,8 @@ def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card
 def by_name(cards: Cards, written: str, product: str = "", *, has_identity: bool = False) -> list[Card]:
     """Return the player cards with a name in either language, with or without their subtitle.
 
-    If several identities or products have a card of that name, prefer the product, else the first. If the deck already
-    has an identity, return no second one.
+    If several identities or products have a card of that name, prefer the card in the product, else the first. If the
+    deck already has an identity, leave out identities.
     """
     wanted = folded(written)
     found = [
@@ -151,7 +151,7 @@ def folded(name: str) -> str:
 
 @cache
 def octgn_ids() -> dict[str, str]:
-    """Return the OCTGN id by published code."""
+    """Return the OCTGN id for each published code."""
     folder = files("tableverse") / "games" / "champions" / "content"
     reader = open_yaml(folder / "octgn.yaml")
     return {code: reader.text(code) for code in reader.keys()}  # noqa: SIM118 (a Reader is not a mapping)

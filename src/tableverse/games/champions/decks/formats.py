@@ -1,4 +1,4 @@
-"""Reading decks in any format, detected from the text, and writing them in a format chosen by name."""
+"""Reading of decks in any format, detected from the text, and writing of decks in a format chosen by name."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tableverse.kernel.errors import BadDeck, BadSetting
 
 #: The file ending of each format. "tableverse" is the format used in a game's settings.
 ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}
-#: Characters; far more than any deck has.
+#: Maximum number of characters, far more than any deck has.
 MOST_TEXT: Final = 100_000
-#: Beginnings of links to decks, which are not decks themselves.
+#: Prefixes of links to decks. A link is not a deck itself.
 ADDRESSES: Final = ("http://", "https://", "www.", "marvelcdb.com")
 
 
 def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
-    """Parse a deck in any format, and return it with the lines that are not known here."""
+    """Parse a deck in any format, and return it with the lines that name no known card."""
     text = text.strip().strip("\ufeff").strip()
     if not text:
         raise BadDeck(why="empty", what="")
@@ -42,7 +42,7 @@ def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
 
 
 def read_data(cards: Cards, data: Any) -> tuple[Deck, list[Unknown]]:
-    """Parse a deck from decoded JSON, ours or MarvelCDB's."""
+    """Parse a deck from decoded JSON in this project's format or in MarvelCDB's."""
     if not isinstance(data, dict):
         raise BadDeck(why="form", what="")
     if "slots" in data or "hero_code" in data or "investigator_code" in data:
@@ -85,7 +85,7 @@ def format_deck(cards: Cards, deck: Deck, form: str) -> str:
 
 
 def inspect_deck(cards: Cards, given: Any, environment: str, offered: list[str]) -> dict[str, Any]:
-    """Return a deck with its problems and unknown lines, and why cards may not be added.
+    """Return a deck with its problems and unknown lines, and the reasons why offered cards cannot be added.
 
     ``given`` is a text in any format, or decoded JSON. ``offered`` are the cards to check for adding one more copy.
     """

@@ -14,13 +14,13 @@ from tableverse.kernel.choice import Message
 FEWEST_CARDS: Final = 40
 MOST_CARDS: Final = 50
 MOST_COPIES: Final = 3
-#: Kinds of cards in a player deck, unless they begin in an extra deck. Identities stay on the table, and other kinds
-#: belong to the encounter deck.
+#: Kinds of cards that a player deck may contain, unless the cards begin in an additional deck. Identities stay on the
+#: table, and other kinds belong to the encounter deck.
 DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
 
 
 def is_apart(cards: Cards, card: Card) -> bool:
-    """Return whether the card belongs to an extra deck or to a scenario."""
+    """Return whether a card belongs to an additional deck or to a scenario."""
     return card.set in cards.own_decks or card.set in cards.encounter_sets
 
 
@@ -40,16 +40,16 @@ def building_of(cards: Cards, identity: Card) -> Building:
 
 
 def aspects_of(cards: Cards, names: dict[str, int]) -> list[str]:
-    """Return the aspects of a list of cards, in the usual order."""
+    """Return the aspects of a list of cards, in the order of ``CHOSEN``."""
     held = [cards.by_id[name] for name in names if name in cards.by_id]
     found = {card.aspect for card in held if card.aspect in CHOSEN and not cards.is_specific(card)}
     return [aspect for aspect in CHOSEN if aspect in found]
 
 
 def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
-    """Return everything that makes a deck illegal.
+    """Return all problems that make a deck illegal.
 
-    ``environment`` is the environment that the players agreed on; if empty, the deck's own applies.
+    ``environment`` is the environment that the players agreed on. If it is empty, the environment in the deck applies.
     """
     identity = cards.by_id.get(deck.identity)
     if identity is None or not cards.is_front(identity):
@@ -91,7 +91,7 @@ def why_not_added(cards: Cards, deck: Deck, name: str, environment: str = "") ->
     card = cards.by_id.get(name)
     for problem in after:
         if problem.key == "champions-deck-size" and int(problem.arguments["amount"]) <= MOST_CARDS:
-            continue  # an unfinished deck may grow
+            continue  # an unfinished deck may still gain cards
         if problem.key == "champions-deck-aspects" and card is not None:
             if card.aspect not in deck.aspects:
                 return Message("champions-deck-other-aspect", {"card": name, "aspect": card.aspect})
@@ -168,9 +168,10 @@ def _covers(also: Also, card: Card) -> bool:
 
 
 def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:
-    """Check the cards of other aspects.
+    """Check the cards of aspects that the deck has not chosen.
 
-    An identity that allows a fixed number of titles with all their copies gets either all of them or none.
+    If an identity allows a fixed number of titles with all their copies, the deck must include all copies of each or no
+    such cards.
     """
     if building.also is None or not held:
         return []
@@ -194,9 +195,9 @@ def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:
 
 
 def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[Card, int]]) -> list[Message]:
-    """Check the copies by title, and of unique cards by title and subtitle.
+    """Check the number of copies by title, and for unique cards by title and subtitle.
 
-    The identity-specific cards are counted separately.
+    Identity-specific cards are counted separately.
     """
     found: list[Message] = []
     counted: dict[tuple[str, str], int] = {}

@@ -1,4 +1,4 @@
-"""MarvelCDB's deck format, JSON as in its public API. It once called the identity an investigator."""
+"""MarvelCDB's deck format: JSON as in its public API, which used to call the identity an investigator."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _is_aspect(key: Any) -> bool:
 
 
 def write(cards: Cards, deck: Deck) -> str:
-    """Write both the new field names and the old ones, for every reader."""
+    """Write a deck with both the new and the old field names, so that every reader understands it."""
     hero = cards.by_id[deck.identity]
     meta = {f"aspect{number if number > 1 else ''}": aspect for number, aspect in enumerate(deck.aspects, 1)}
     data = {

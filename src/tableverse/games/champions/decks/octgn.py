@@ -14,9 +14,9 @@ GAME: Final = "055c536f-adba-4bc2-acbf-9aefb9756046"
 
 
 def read(cards: Cards, text: str) -> Imported:
-    """Parse an .o8d file. For an unknown id, fall back on the name; the first card is the identity."""
+    """Parse an .o8d file, whose first card is the identity. Find cards with an unknown id by name."""
     if "<!" in text.replace("<!--", ""):
-        raise BadDeck(why="xml", what="")  # entities of a document type can expand without limit
+        raise BadDeck(why="xml", what="")  # entities in a document type can expand without limit
     try:
         root = ET.fromstring(text)
     except (ET.ParseError, ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Plain text decks as MarvelCDB exports them: name, hero, then ``2x Backflip (Core Set)`` by type."""
+"""Decks as plain text in MarvelCDB's export format: name, hero, then lines like ``2x Backflip (Core Set)`` by type."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ HEADINGS: Final = {
     "upgrade": "Upgrades",
     "player-side-scheme": "Player Side Schemes",
 }
-#: Longest line; on a longer one the pattern could backtrack for hours.
+#: Maximum length of a line. On a longer line the pattern could backtrack for hours.
 MOST_LETTERS: Final = 300
-#: ``2x Backflip``, ``2 Backflip`` or ``(2) Backflip``, optionally followed by the product in parentheses.
+#: Matches ``2x Backflip``, ``2 Backflip`` or ``(2) Backflip``, optionally followed by a product in parentheses.
 _LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*)\))?$", re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""Published products, and the environments made of them (appendix VI of the rules reference)."""
+"""Published products, and the environments that consist of them (appendix VI of the rules reference)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tableverse.kernel.fields import Shared, plain
 KINDS: Final = ("core", "expansion", "scenario", "hero", "encounter")
 #: Number of products of each group that the limited environment allows in addition to the Core Set.
 LIMITED: Final[dict[str, int]] = {"expansions": 3, "heroes": 10}
-#: The group of each kind of product; other kinds do not count.
+#: The group of each kind of product. Kinds that are missing here do not count towards the limits.
 _COUNTED: Final[dict[str, str]] = {"expansion": "expansions", "scenario": "expansions", "hero": "heroes"}
-#: The highest number among the listed products. Anything above it was published later and is current.
+#: Number of the latest listed product. Products with higher numbers were published later and are current.
 _LATEST: Final = 59
 
 
@@ -24,30 +24,30 @@ _LATEST: Final = 59
 class Product:
     id: str
     names: Shared[dict[str, str]]
-    #: The leading digits of its cards' codes.
+    #: The leading digits of the codes of the product's cards.
     code: str
     kind: str
-    #: 0 if it belongs to no wave.
+    #: Number of the product's wave; 0 for none.
     wave: int
     current: bool
-    #: Number of different cards in it that no earlier product contained.
+    #: Number of different cards in the product that no earlier product contained.
     cards: int
-    #: Other products that its cards refer to, except the Core Set.
+    #: Other products that the product's cards refer to, except the Core Set.
     needs: tuple[str, ...]
-    #: Whether only some of its sets are included, each of them complete.
+    #: Whether only some of the product's sets are included here. Each included set is complete.
     in_part: bool
 
 
 @cache
 def products() -> dict[str, Product]:
-    """Return the products by the leading digits of their cards' codes."""
+    """Return the products by the leading digits of the codes of their cards."""
     listed = [_read(reader) for reader in open_yaml(_content() / "products.yaml").items()]
     return {product.code: product for product in listed}
 
 
 @cache
 def reprints() -> dict[str, str]:
-    """Return the code of the first printing by that of each later one. Cards use the first."""
+    """Return for the code of each later printing the code of the first, which cards use."""
     reader = open_yaml(_content() / "reprints.yaml")
     return {code: reader.text(code) for code in reader.keys()}  # noqa: SIM118 (a Reader is not a mapping)
 
@@ -83,7 +83,7 @@ def _read(reader: Reader) -> Product:
 
 
 def is_shipped(product: Product) -> bool:
-    """Return whether any of its cards are included."""
+    """Return whether any of the product's cards are included."""
     return (_content() / product.id).is_dir()
 
 
@@ -99,7 +99,7 @@ def releases() -> list[Release]:
 
 
 def is_current(code: str) -> bool:
-    """Return whether the current environment allows a card: whether any of its products is current."""
+    """Return whether the current environment allows a card, because at least one of its products is current."""
     held = printed_in(code)
     if held:
         return any(product.current for product in held)
@@ -111,10 +111,10 @@ def _content() -> Traversable:
 
 
 def too_many_for_limited(codes: list[str]) -> dict[str, int]:
-    """Count the expansions and hero packs of the cards, and return the counts above the limited environment's maximum.
+    """Return the numbers of expansions and hero packs that exceed the limited environment's maximum.
 
-    A card in several products may come from any of them. If no choice meets the limits, count each card's first
-    product.
+    A card in several products may come from any of them. If no choice of products meets the limits, count the first
+    product of each card.
     """
     held = [printed_in(code) for code in codes]
     asked = [choices for choices in held if choices and all(product.kind in _COUNTED for product in choices)]
@@ -127,7 +127,7 @@ def too_many_for_limited(codes: list[str]) -> dict[str, int]:
 def _can_be_chosen(asked: list[list[Product]], at: int, chosen: tuple[Product, ...]) -> bool:
     """Return whether products within the limits can supply all these cards.
 
-    ``asked`` begins with the cards that have a single product, so that few choices remain.
+    ``asked`` holds the products of each card. Cards with a single product come first, so that few choices remain.
     """
     if any(amount > LIMITED[kind] for kind, amount in _counted(chosen).items()):
         return False
