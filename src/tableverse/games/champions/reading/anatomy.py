@@ -1,4 +1,4 @@
-"""The fields of each kind of card, to reject fields such as the cost of a minion."""
+"""The fields that each kind of card may have, used to reject fields such as the cost of a minion."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from tableverse.games.champions.cards import FORMS
 from tableverse.kernel.content import Reader
 
-#: Cards of a player's deck, without and with resource cards.
+#: Kinds of cards in a player's deck, without and with resource cards.
 PLAYED: Final = ("ally", "event", "support", "upgrade", "player-side-scheme")
 OF_PLAYERS: Final = (*PLAYED, "resource")
-#: Cards of the encounter deck.
+#: Kinds of cards in the encounter deck.
 OF_ENCOUNTER: Final = ("minion", "treachery", "attachment", "environment", "side-scheme", "obligation")
 ENEMIES: Final = ("villain", "minion")
 CHARACTERS: Final = (*FORMS, "ally", *ENEMIES)
 SCHEMES: Final = ("main-scheme", "side-scheme", "player-side-scheme")
-#: Every kind that stays in play.
+#: All kinds of cards that stay in play.
 STAYING: Final = (*CHARACTERS, *SCHEMES, "support", "upgrade", "attachment", "environment", "obligation")
 
-#: The kinds of card that may have a field; a field missing here may be on any card.
+#: The kinds of card that may have a field. Any card may have a field that is missing here.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "cost": PLAYED,
     "resources": OF_PLAYERS,
@@ -36,9 +36,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "target": ("main-scheme",),
     "grows": ("main-scheme",),
     "counters": STAYING,
-    "counter": (*STAYING, "treachery"),  # the name of those it puts on other cards
+    "counter": (*STAYING, "treachery"),  # for the counters that it puts on other cards
     "uses-up": STAYING,
-    "constants": (*STAYING, "treachery"),  # keywords that it gains when revealed
+    "constants": (*STAYING, "treachery"),  # for keywords that it gains when revealed
     "tolls": STAYING,
     "limit-per": PLAYED,
     "max": OF_PLAYERS,
@@ -69,7 +69,7 @@ STATS_OF: Final[dict[str, tuple[str, ...]]] = {
     "minion": ("atk", "sch", "hp"),
     "attachment": ("atk", "sch", "thw"),
 }
-#: The kinds of card that may have an ability with a heading, unless any may.
+#: The kinds of card that may have an ability with a heading. A heading missing here is allowed on any card.
 HEADED: Final[dict[str, tuple[str, ...]]] = {
     "boost": OF_ENCOUNTER,
     "when-revealed": ("villain", "main-scheme", *OF_ENCOUNTER),

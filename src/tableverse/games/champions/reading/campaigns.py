@@ -1,4 +1,4 @@
-"""Parsing a campaign of a pack: its scenarios in order, and the marks its log counts."""
+"""Parsing a campaign of a pack: its scenarios in order, and the marks that its log counts."""
 
 from __future__ import annotations
 

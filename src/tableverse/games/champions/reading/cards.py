@@ -1,4 +1,4 @@
-"""Parsing one row of YAML into one card."""
+"""Parsing of one YAML row into one card."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tableverse.kernel.effects import Ability, Vocabulary
 PER_PLAYER: Final = ("hinder", "incite")
 #: Kinds of references that a text may contain.
 MENTIONED: Final = ("card", "form", "mark", "set", "trait")
-#: Kinds among them whose names may equal a card's.
+#: Kinds of references whose names may equal a card's name.
 APART: Final = ("set", "trait")
 
 
@@ -58,9 +58,9 @@ def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
 
 
 def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
-    """Return the references added since the vocabulary had ``before`` references.
+    """Return the references added after the first ``before`` references of the vocabulary.
 
-    Traits and sets are prefixed: ``trait:spy``.
+    References to traits and sets are prefixed: ``trait:spy``.
     """
     return tuple(
         dict.fromkeys(
@@ -208,7 +208,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
 
 
 def _overpaid(uses: list[Use]) -> str:
-    """Return the resource type that is counted beyond the cost."""
+    """Return the resource type whose surplus over the cost is counted."""
     for use in uses:
         for node in use.effect.nodes:
             amount = node.amount if isinstance(node, AmountVerb) else None
@@ -304,7 +304,7 @@ def _numbers(reader: Reader, field: str, allowed: tuple[str, ...], least: int, m
 
 
 def _keywords(reader: Reader) -> tuple[dict[str, int], tuple[str, ...]]:
-    """Parse each keyword with its number (by default 1), and those whose number is per player: ``{each: 2}``."""
+    """Parse each keyword with its number (by default 1), and the keywords with a number per player: ``{each: 2}``."""
     each: list[str] = []
     if not reader.has("keywords"):
         return {}, ()
@@ -329,7 +329,7 @@ def is_x(row: Reader, field: str) -> bool:
 
 
 def _counted(reader: Reader, field: str, allowed: tuple[str, ...]) -> list[str]:
-    """Parse ``{wild: 2}`` as a list of two."""
+    """Parse ``{wild: 2}`` as a list with two entries "wild"."""
     counts = _numbers(reader, field, allowed, 1, 5)
     return [name for name, count in counts.items() for _ in range(count)]
 

@@ -1,7 +1,7 @@
-"""The contents of shipped products, without parsing their cards: enough to find the products a table needs.
+"""The contents of shipped products, enough to find the products that a table needs. Cards are not parsed here.
 
-A product is a folder of ``content`` named after its id. It holds one file for each set of cards, and ``sets``,
-``scenarios``, ``decks`` and ``campaigns`` if it has any.
+A product is a folder of ``content`` named after its id. It holds one file for each set of cards, and the files
+``sets``, ``scenarios``, ``decks`` and ``campaigns`` if it has any.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from tableverse.games.champions.decks.products import Product, products
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.fields import Shared, plain
 
-#: Always on the table: every scenario uses its sets.
+#: The product that is always on the table, since every scenario uses its sets.
 CORE: Final = "core"
 #: The file that lists the reviewers of each row other than its author.
 REVIEW: Final = "review"
-#: Files of a product without cards.
+#: Files of a product that contain no cards.
 LISTS: Final = ("campaigns", "decks", REVIEW, "scenarios", "sets")
 SET_KINDS: Final = ("hero", "nemesis", "deck", "villain", "modular", "standard", "expert", "campaign")
 #: Settings of a table that name a set, a deck or a scenario.
 NAMING: Final = ("scenario", "modular", "modular-2", "modular-3", "modular-4", "modular-5")
 DECKS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
-#: The id of a row; the real parser reports malformed ones.
+#: The id of a row. The YAML parser reports malformed ids.
 _ID: Final = re.compile(r"^- \{?id: ([a-z0-9-]+)", re.MULTILINE)
 
 
 @plain
 class CardSet:
-    """A set of cards that enters the table as a whole."""
+    """A set of cards, which a game uses as a whole."""
 
     id: str
     names: Shared[dict[str, str]]
@@ -41,7 +41,7 @@ class CardSet:
 
 
 class Catalogue:
-    """The products with their contents, in order."""
+    """The shipped products with their contents, in order."""
 
     def __init__(self, shipped: Iterable[Product]) -> None:
         self.products: dict[str, Product] = {product.id: product for product in shipped}
@@ -63,7 +63,7 @@ class Catalogue:
 
     @property
     def cards(self) -> dict[str, str]:
-        """The product of each card, loaded on demand: only players' own decks name cards."""
+        """The product of each card. Loaded on demand, since only players' own decks name cards."""
         if not self._cards:
             found: dict[str, str] = {}
             for product in self.products:
@@ -84,11 +84,11 @@ class Catalogue:
         return self._set_of[card_set]
 
     def products_of(self, sets: Iterable[str]) -> set[str]:
-        """Return the products with sets of these names; unknown names are reported elsewhere."""
+        """Return the products with sets of these names. Unknown names are reported elsewhere."""
         return {self._set_of[name] for name in sets if name in self._set_of}
 
     def of_kind(self, kind: str, products: Iterable[str] | None = None) -> tuple[str, ...]:
-        """Return the sets of a kind, in all products or in some."""
+        """Return the sets of a kind, in these products or in all."""
         wanted = set(self.products if products is None else products)
         return tuple(one.id for one in self.sets.values() if one.kind == kind and self._set_of[one.id] in wanted)
 
@@ -104,7 +104,7 @@ class Catalogue:
         return self.in_order(wanted)
 
     def _of_deck(self, deck: Any) -> set[str]:
-        """Return the cards of a shipped deck, by name, or of a player's own deck, as data."""
+        """Return the cards of a deck: a shipped deck, given by name, or a player's own deck, given as data."""
         if isinstance(deck, str):
             return {self.decks[deck]} if deck in self.decks else set()
         listed = deck.get("cards") if isinstance(deck, dict) else None
@@ -112,7 +112,7 @@ class Catalogue:
         return {self.cards[name] for name in names if isinstance(name, str) and name in self.cards}
 
     def in_order(self, products: Iterable[str]) -> tuple[str, ...]:
-        """Return products with those they depend on, in order of release."""
+        """Return these products and the products they depend on, in order of release."""
         wanted = list(products)
         for id in wanted:
             wanted += [needed for needed in self.products[id].needs if needed not in wanted]
@@ -161,7 +161,7 @@ def files_of(product: str) -> list[Traversable]:
 
 
 def kind_of(file: Traversable) -> str:
-    """Return the kind of rows in a product's file: cards, unless its name says otherwise."""
+    """Return the kind of rows in a product's file: cards, unless the file's name says otherwise."""
     stem = file.name.removesuffix(".yaml")
     return stem if stem in LISTS else "cards"
 

@@ -42,21 +42,21 @@ PACK_FILES: Final = {
     "traits": "trait",
     "campaigns": "campaign",
 }
-#: Kinds whose rows are not components, so clients do not draw them.
+#: Kinds of rows that are not components. Clients do not draw them.
 LISTED: Final = ("set", "trait", "deck", "scenario")
 #: Size of the cache of product selections.
 MOST_KEPT: Final = 64
-#: A server loads cards in several threads; none may see them before all are parsed.
+#: Lock for loading, since a server loads cards in several threads, and no thread may see them before all are parsed.
 READING: Final = RLock()
 
 
 class ProductRows:
-    """The rows of one product, parsed once for all tables. Their cards never change afterwards."""
+    """The rows of one product, parsed once for all tables. Cards from these rows never change."""
 
     def __init__(self, product: str) -> None:
         words = vocabulary()
         self.cards: list[tuple[Item, Reader, Card]] = []
-        #: The rows of its other files, by kind.
+        #: The rows of the product's other files, by kind.
         self.lists: dict[str, list[Reader]] = {kind: [] for kind in LISTS}
         for file in files_of(product):
             kind = kind_of(file)
@@ -104,19 +104,19 @@ class Content:
         self._cards: Cards | None = None
         self._read_whole = False
         self._others: dict[tuple[str, ...], Content] = {}
-        #: The game that is played with it.
+        #: The game that uses this content.
         self.game: Game | None = None
-        #: Cache of client data by component, which is the same for all product selections.
+        #: Cache of client data by component. The data is the same for all product selections.
         self.component_data: dict[tuple[str, str], dict[str, Any]] = {}
         self.words = vocabulary()
         #: The row of each printed card.
         self.rows: dict[str, Reader] = {}
-        #: The ids of cards from packs, and of extra ones that no game is set up with.
+        #: The ids of cards from packs, and of extra cards that no game is set up with.
         self.packed: set[str] = set()
         self.extra: set[str] = set()
         #: The rows of decks in packs.
         self.decks: dict[str, Reader] = {}
-        #: Rows of packs that name cards, and are parsed after them.
+        #: Rows of packs that name cards. These rows are parsed after the cards.
         self._waiting: list[tuple[str, Reader]] = []
 
     @property
@@ -133,9 +133,9 @@ class Content:
             return self._cards
 
     def for_products(self, products: Sequence[str]) -> Content:
-        """Return this content with other products, and all products that they and the packs refer to.
+        """Return this content with other products, and with all products that those and the packs refer to.
 
-        The latest ones are cached.
+        The most recent selections are cached.
         """
         wanted = catalogue().in_order((CORE, *products, *self._mentioned))
         if wanted == self.products:
@@ -211,7 +211,7 @@ class Content:
                 raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(sorted(PACK_FILES)))
 
     def add_set(self, reader: Reader) -> None:
-        """Add a set of a pack (a villain's, a modular one, a hero's), or rename an existing one."""
+        """Add a set of a pack (for a villain, a hero or a modular set), or rename an existing set."""
         cards = self.cards
         one = read_set(reader)
         known = catalogue().sets.get(one.id)
@@ -269,7 +269,7 @@ class Content:
     # --- checks after everything is parsed ------------------------------------------------------------------------
 
     def _check_names(self) -> None:
-        """Check that cards named by keywords exist, and everything that campaigns name."""
+        """Check that cards named by keywords exist, and the names that campaigns use."""
         cards = self.cards
         for card in cards.printed:
             _check_terms(self.rows[card.id], card.terms.linked, card.terms.team_up, cards.by_id)
@@ -291,7 +291,7 @@ class Content:
 def mentioned_in(pack: Pack) -> set[str]:
     """Return the products whose cards a pack replaces or mentions.
 
-    Any word that is a card's id counts, and in scenarios the names of sets.
+    Any word that equals a card's id counts as a mention. In scenarios, names of sets count too.
     """
     words = pack.mentions()
     named = {product for card, product in catalogue().cards.items() if card in words}
@@ -322,7 +322,7 @@ def known_names(cards: Cards) -> dict[str, Collection[str]]:
 
 
 def look_up(cards: Cards, words: Vocabulary) -> None:
-    """Check that named cards, forms, marks and titles exist; part of a title is enough."""
+    """Check that named cards, forms, marks and titles exist. A part of a title is enough."""
     words.look_up({**known_names(cards), "title": "/".join(card.title for card in cards.printed)})
 
 
@@ -350,7 +350,7 @@ def _retype(cards: Cards) -> None:
 
 
 def _index_faces(cards: Cards) -> None:
-    """Index the sides of each identity, and the traits that distinguish a hero's forms."""
+    """Index the sides of each identity, and the traits that distinguish the forms of a hero."""
     identities: dict[str, list[Card]] = {}
     for card in cards.printed:
         if card.kind in FORMS:
@@ -366,7 +366,7 @@ def _index_faces(cards: Cards) -> None:
 
 
 def _index_printed(cards: Cards) -> None:
-    """Index lookups for set-up, and the names of unique cards."""
+    """Build the indexes for set-up, and the index of unique cards' names."""
     for card in cards.printed:
         cards.by_set.setdefault(card.set, []).append(card)
         for keyword in card.keywords:
@@ -376,7 +376,7 @@ def _index_printed(cards: Cards) -> None:
 
 
 def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
-    """Return a card's title and alias: its subtitle, or the name of the alter-ego."""
+    """Return a card's title and alias. The alias is the subtitle, or the name of the alter-ego."""
     back = cards.by_id[card.back].title if card.back else ""
     if card.kind == "hero":
         return card.title, back

@@ -48,7 +48,7 @@ def read_scenario(cards: Cards, reader: Reader) -> Scenario:
 
 
 def _some(reader: Reader, known: list[str]) -> list[str]:
-    """Parse a list with at least one known name: a game needs a villain and a main scheme."""
+    """Parse a list with at least one known name, since a game needs a villain and a main scheme."""
     found: list[str] = []
     for part in reader.items():
         name = part.as_one_of(known)

@@ -39,14 +39,14 @@ MOMENT_OF: Final = {
     "response": "after",
     "forced-response": "after",
 }
-#: Resources that an ability's cost may require: a type, or any resource.
+#: Resources that an ability's cost may require: a type, any type, or different types.
 SPENT: Final = (*RESOURCES, ANY, UNLIKE)
 #: Icons that an ability may ignore.
 IGNORED: Final = ("crisis",)
 
 
 def read_uses(label: str, card: str, row: Reader, words: Vocabulary) -> list[Use]:
-    """Parse an ability into one Use per trigger; usually there is one trigger, or none."""
+    """Parse an ability into one Use per trigger. An ability without triggers gives one Use."""
     ways = _triggers(row, row.one_of("is", HEADINGS))
     uses: list[Use] = []
     for number, way in enumerate(ways or [""], 1):
@@ -62,7 +62,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     words.scope = {**facts_within(ways), "under-way": (on,)}
     when = words.condition(row.field("when")) if row.has("when") else None
     words.scope = {**facts_within(in_scope(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
-    # Everything the cost binds (a chosen card, the number of discards) is passed on to the effect.
+    # The handover passes names that the cost binds (a chosen card, the number of discards) on to the effect.
     cost = Ability(f"{label}{COST}", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
     words.scope = {}
@@ -105,7 +105,7 @@ def _exhausts_itself(cost: Effect) -> bool:
 
 
 def _limit(row: Reader) -> str:
-    """Parse the limit, which applies to each copy, or to all copies as a maximum."""
+    """Parse the limit, which applies to each copy of the card, or to all copies as a maximum."""
     return "max" if row.has("max") else "limit"
 
 
@@ -132,7 +132,7 @@ def _triggers(row: Reader, heading: str) -> list[str]:
 
 
 def _unfinished(heading: str, on: str, moment: str) -> tuple[str, ...]:
-    """Return the occurrences in progress that may still be prevented or cancelled; responses come too late."""
+    """Return the occurrences in progress that may still be prevented or cancelled. For responses there are none."""
     if heading == PAYING:
         return (PAYING,)
     return () if moment == "after" else in_scope(heading, [on] if on else [], ())
