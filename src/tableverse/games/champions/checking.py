@@ -20,7 +20,7 @@ from tableverse.kernel.effects import Ability, Checker, Voice, check_abilities, 
 from tableverse.kernel.effects.saying import Node
 from tableverse.kernel.errors import nearest
 
-#: Facts about payment that every ability may use.
+#: Names that payments record. Every ability may use them.
 PAID = ("x", "paid")
 
 
@@ -87,7 +87,7 @@ def _check_use(use: Use) -> None:
     names: Collection[str] = ()
     recorded: Collection[str] = ()
     if use.cost is not None:
-        cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the rest is the handover, which has no text
+        cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the other part is the handover, which has no text
         check_abilities([cost])
         checker = Checker(use.label, Voice(i18n.LANGUAGES[0]), (), cost.recorded_names())
         cost.effect.check(checker)
@@ -97,7 +97,7 @@ def _check_use(use: Use) -> None:
 
 
 def _check_nodes(card: Card, row: Reader, *nodes: Node | None) -> None:
-    """Check parts outside abilities, such as constant effects and hosts of attachments."""
+    """Check the selectors, numbers and conditions outside abilities, such as hosts of attachments."""
     for language in i18n.LANGUAGES:
         checker = Checker(card.id, Voice(language))
         for node in nodes:

@@ -13,9 +13,9 @@ from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.packs import ComponentGroup
 
-#: Kinds of sets that are created on their own; others come with a scenario or a hero.
+#: Kinds of sets that are created on their own. Other sets are created with a scenario or a hero.
 MADE_ALONE: Final = ("hero", "modular")
-#: The section of the other sets.
+#: The workshop section of sets that belong to a scenario or hero.
 OWNED_SECTIONS: Final[frozenset[str]] = frozenset({"set"})
 
 
@@ -42,7 +42,7 @@ def _names(cards: Cards, kind: str, id: str) -> dict[str, str]:
         return cards.sets[id]
     if kind == "trait":
         return cards.traits[id]
-    if kind == "scenario":  # named after its villain, unless there are several
+    if kind == "scenario":  # named after its villain, unless it has several
         return cards.sets.get(id) or cards.names[cards.scenarios[id].standard[0]]
     deck = cards.decks[id]
     return {
@@ -57,7 +57,7 @@ def _names(cards: Cards, kind: str, id: str) -> dict[str, str]:
 
 
 def section(cards: Cards, kind: str, id: str) -> str:
-    """Return the section of the workshop that lists it."""
+    """Return the section of the workshop that lists an item."""
     if kind != "set":
         return kind
     found = kind_of_set(cards, id)
@@ -71,7 +71,7 @@ def kind_of_set(cards: Cards, id: str) -> str:
 
 def created_together(content: Content, kind: str, id: str) -> ComponentGroup:
     cards = content.cards
-    if kind == "card":  # both sides of it
+    if kind == "card":  # both sides of the card
         return ComponentGroup({"card": [id, *(side for side in (cards.by_id[id].back,) if side)]})
     if kind == "set":
         sets = [id, *_sets_of_hero(cards, id)] if kind_of_set(cards, id) == "hero" else [id]
@@ -86,13 +86,13 @@ def created_together(content: Content, kind: str, id: str) -> ComponentGroup:
 
 
 def _sets_of_hero(cards: Cards, id: str) -> Iterator[str]:
-    """Yield the nemesis set, and the hero's extra decks."""
+    """Yield the hero's nemesis set and additional decks."""
     yield f"{id}-nemesis"
     yield from dict.fromkeys(card.own_deck for card in cards.in_set(id) if card.own_deck)
 
 
 def _sets_of_scenario(cards: Cards, scenario: Scenario) -> Iterator[str]:
-    """Yield the scenario's own sets, without modular sets, which others share."""
+    """Yield the scenario's own sets, without modular sets, which several scenarios use."""
     lying_aside = [id for ids in scenario.aside.values() for id in ids]
     people = [*scenario.standard, *scenario.expert, *scenario.schemes, *lying_aside]
     named = [*scenario.sets, *(name for party in scenario.parties for name in party.sets)]

@@ -31,10 +31,10 @@ MEASURES: Final = {
 }
 VANISHING: Final = frozenset(("hit-points", "enemy-hit-points", "side-threat"))
 CURRENCY: Final = frozenset(("cards", "counters"))
-#: At the end of a turn players may discard cards to draw others.
+#: Kinds of questions that may be declined. "discard": at the end of a turn players may discard cards to draw others.
 OPTIONAL_QUESTIONS: Final = frozenset(("window", "discard"))
 PAYMENT_QUESTIONS: Final = frozenset(("pay", "extra"))
-#: Events about cards that the player knew, or that are drawn unseen: no counted fact depends on which they are.
+#: Events about cards that the player knew or draws unseen. No counted fact depends on which cards these are.
 SHOWN: Final = ("played", "spent", "entered", "flipped", "drew", "pledged", "declared", "stage", "scheme", "left")
 
 
@@ -50,7 +50,7 @@ def facts(state: ChampionsState) -> Facts:
             found["stunned", piece.id] = piece.stunned
             found["confused", piece.id] = piece.confused
         elif kind in ("villain", "minion"):
-            # A villain's new stage counts as another enemy, since the last one was defeated.
+            # A villain's new stage counts as another enemy, since the previous stage was defeated.
             thing = piece.face if kind == "villain" else piece.id
             left = numbers.remaining(state, piece.id)
             if left < numbers.ENDLESS:
@@ -79,7 +79,7 @@ def reveals_hidden(before: ChampionsState, seat: int, event: Event) -> bool:
 
 
 def _known(before: ChampionsState, seat: int) -> set[str]:
-    """Return the cards in the player's own hand, and those they are choosing among."""
+    """Return the names of the cards in the player's own hand and of those the player is choosing among."""
     decision = before.decision
     things = before.players[seat].hand[:] if 0 <= seat < before.seats else []
     if decision is not None and decision.seat == seat:
@@ -88,9 +88,10 @@ def _known(before: ChampionsState, seat: int) -> set[str]:
 
 
 def chance_extremes(world: ChampionsState) -> list[State]:
-    """Return the worlds with the extreme boost cards while an enemy activates.
+    """Return copies of the world with extreme boost cards while an enemy activates.
 
-    One has the fewest icons first, one the most. In the others, a card with a boost ability precedes the most icons.
+    One copy has the cards with the fewest icons first, another the cards with the most. In the other copies, a card
+    with a boost ability precedes the cards with the most icons.
     """
     if world.camps or not any(isinstance(frame, (EnemyAttack, EnemyScheme)) for frame in world.frames):
         return []

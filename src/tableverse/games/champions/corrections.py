@@ -1,7 +1,7 @@
 """Corrections: numbers and status cards in play, an identity's form, the villain's stage, and the places of cards.
 
-Corrections trigger no responses: no keyword of a card put into play, no ability about entering or leaving play. State
-checks apply at once: a character without hit points is defeated, a full main scheme is completed, limits are enforced.
+Corrections trigger neither keywords of a card put into play nor abilities about entering or leaving play. State checks
+apply at once: a character without hit points is defeated, a full main scheme is completed, limits are enforced.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window
 
-#: No number on a card is higher.
+#: Highest number that a correction may set.
 MOST: Final = 99
 CHARACTERS: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "villain", "minion")
 SCHEMES: Final[tuple[str, ...]] = ("main-scheme", "side-scheme", "player-side-scheme")
 EXHAUSTIBLE: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "support", "upgrade")
 #: Kinds of cards that never move.
 FIXED: Final[tuple[str, ...]] = ("hero", "alter-ego", "villain", "main-scheme")
-#: Places whose cards are not public.
+#: Places whose cards are hidden from at least one player.
 HIDDEN: Final[tuple[str, ...]] = ("hand", "deck-top", "deck-bottom", "encounter-top", "encounter-bottom", "dealt")
 #: Prefix for the top card of a pile that no player may look through.
 TOP: Final = "top:"
@@ -82,7 +82,10 @@ def correctables(state: ChampionsState, seat: int, frames_text: str) -> list[Cor
 
 
 def _stages(state: ChampionsState) -> list[str]:
-    """Return the stages of a single villain, defeated ones first, if each has one side and nowhere else to be."""
+    """Return the stages of a single villain, defeated ones first.
+
+    Return none unless each stage has a single side and all stages have the same title.
+    """
     if state.camps or state.areas or state.villain not in state.play:
         return []
     now = state.cards.by_id[state.play[state.villain].face]
@@ -119,12 +122,12 @@ def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
         faces = [Alternative(face, named(printed(face))) for face in state.cards.faces[piece.face]]
         found.append(one_of(thing, "form", piece.face, faces))
     for one in found:
-        one.name = named(printed(piece.face))  # public, so never a copy's name
+        one.name = named(printed(piece.face))  # a public name, never that of a copy
     return found
 
 
 def _movable(state: ChampionsState, thing: str, frames_text: str) -> bool:
-    """Return whether a card may move; double-sided cards, own decks and ownerless cards may not."""
+    """Return whether a card may move. Double-sided cards, additional decks and ownerless player cards may not."""
     card = state.cards.of(thing)
     if card.kind in FIXED or card.back or card.set in state.cards.own_decks:
         return False
@@ -178,7 +181,7 @@ def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
 
 
 def _hosts(state: ChampionsState, thing: str, owner: int) -> list[str]:
-    """Return the possible hosts of a card by its own text."""
+    """Return the hosts that a card's own text allows."""
     attach = state.side(thing).attach
     assert attach is not None
     seat = owner if owner in state.order() else state.lead()
@@ -253,7 +256,10 @@ def _set_number(state: ChampionsState, piece: Piece, aspect: str, amount: int) -
 
 
 def _set_stage(state: ChampionsState, stage: str) -> None:
-    """Set the start of a villain stage, without its When Revealed. Cards and tokens on the villain stay."""
+    """Set the villain to the start of a stage, without its When Revealed abilities.
+
+    Other cards and tokens on the villain stay.
+    """
     stages = _stages(state)
     at = stages.index(stage)
     state.removed = [thing for thing in state.removed if thing not in stages] + stages[:at]
@@ -276,7 +282,7 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
         if word == "on":
             _hang(state, state.play[thing], at)
             return
-        leaving.leave_play(state, thing, "swapped")  # the caller decides where it goes
+        leaving.leave_play(state, thing, "swapped")  # the caller moves the card to its new place
     elif thing.startswith(TOP):
         thing = _pile(state, source).pop()
     else:
@@ -293,7 +299,7 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
 
 
 def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
-    """Move a card unchanged to another player."""
+    """Move a card in play, in its present state, to another player."""
     if owner_of(thing) == NOBODY:
         state.play[thing].area = seat
     else:
@@ -301,7 +307,7 @@ def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def _hang(state: ChampionsState, piece: Piece, host: str) -> None:
-    """Attach a card, unchanged, to another card."""
+    """Attach a card in play, in its present state, to another card."""
     leaving.attach_in_play(state, piece, host)
     if owner_of(piece.id) == NOBODY:
         piece.area = state.play[host].area

@@ -1,11 +1,11 @@
-"""Worlds that a seat cannot distinguish from the real one.
+"""Sampled worlds that a seat cannot distinguish from the real one.
 
-The hidden cards of each player, and of the encounter side, form one pool each and are dealt again. Pools are sorted
-first, so that the result cannot depend on an order unknown to the seat. Cards that the seat is choosing among stay on
-top.
+The hidden cards of each player form one pool, and so do those of the encounter side. Each pool is dealt again. Pools
+are sorted first, so that the result cannot depend on an order unknown to the seat. Cards that the seat is choosing
+among stay on top.
 
-The seat knows that another player has to choose, but not their hand. That player gets a hand that leads to the same
-question, and players who would have been asked earlier get hands that do not.
+The seat knows that another player has to choose, but not that player's hand. That player gets a hand that leads to the
+same question, and players who would have been asked earlier get hands that do not.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tableverse.games.champions.vocabulary.selectors.table import TopOfDeck
 from tableverse.games.champions.vocabulary.verbs.moving import TuckUnder
 from tableverse.kernel.rng import Rng
 
-#: Number of hands to try for the choosing player: random hands first, then hands with each card that could be the
-#: reason.
+#: Number of hands to try for the choosing player: random hands first, then hands with each card that could have caused
+#: the question.
 TRIES: Final = 30
 TRIES_WITH_ONE: Final = 4
 
@@ -46,7 +46,7 @@ def determinize(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
 
 
 def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rng) -> None:
-    """Deal one player's deck, hand and facedown cards under others."""
+    """Deal one player's deck, hand and cards tucked facedown."""
     player = world.players[number]
     under = [
         piece
@@ -71,7 +71,7 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
 
 
 def _deal_ownerless(world: ChampionsState, rng: Rng) -> None:
-    """Deal a scenario's player cards, because it is unknown which are facedown under cards and which are set aside."""
+    """Deal a scenario's player cards, since it is unknown which are tucked facedown and which are set aside."""
     under = [piece for piece in world.pieces() if any(_is_ownerless(world, thing) for thing in piece.tucked)]
     if not under:
         return
@@ -91,7 +91,7 @@ def _is_ownerless(world: ChampionsState, thing: str) -> bool:
 
 
 def _shuffle_own_deck(identity: Piece | None, rng: Rng) -> None:
-    """Shuffle the facedown cards of a deck under an identity, whose order is unknown."""
+    """Shuffle the facedown cards of the deck under an identity, since their order is unknown."""
     if identity is not None and identity.tucked:
         hidden = sorted(thing for thing in identity.tucked if thing not in identity.shown)
         rng.shuffle(hidden)
@@ -99,7 +99,7 @@ def _shuffle_own_deck(identity: Piece | None, rng: Rng) -> None:
 
 
 def _is_hidden(piece: Piece, thing: str, number: int) -> bool:
-    """Return whether it is a facedown card of that player."""
+    """Return whether a tucked card is a facedown card of that player."""
     return owner_of(thing) == number and thing not in piece.shown
 
 
@@ -108,7 +108,7 @@ def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:
 
 
 def tucked_unseen(world: ChampionsState, piece: Piece) -> bool:
-    """Return whether the cards under it came from the top of a deck, unseen even by their owner."""
+    """Return whether the cards under a card came from the top of a deck, unseen even by their owner."""
     nodes = [node for use in world.cards.by_id[piece.face].uses for node in use.effect.nodes]
     return any(isinstance(node, TuckUnder) and isinstance(node.to, TopOfDeck) for node in nodes)
 
@@ -134,7 +134,7 @@ def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
 
 
 def _deal_several(world: ChampionsState, seen: set[str], rng: Rng) -> None:
-    """Deal several villains' decks; card backs show whose deck a facedown card belongs to."""
+    """Deal the encounter decks of several villains. The back of a facedown card shows whose deck it belongs to."""
     for villain, camp in world.camps.items():
         deck = world.encounter if villain == world.villain else camp.encounter
         known = sorted(thing for thing in deck if thing in seen)
@@ -158,9 +158,9 @@ def _drawn(world: ChampionsState, thing: str, camp: Camp, pool: list[str]) -> st
 
 
 def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> bool:
-    """Return whether the same player would get the same kind of question.
+    """Return whether the same player would get the same kind of question in the sampled world.
 
-    Redeal the hands of players who would get a question before them.
+    Redeal the hands of players who would get a question before that player.
     """
     decision = state.decision
     assert decision is not None
@@ -178,7 +178,7 @@ def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> 
 
 
 def _fit_hand(state: ChampionsState, world: ChampionsState, seat: int, asked: int, rng: Rng) -> None:
-    """Deal hands to the choosing player until the same question arises."""
+    """Deal hands to the player ``asked`` until the same question arises."""
     player = world.players[asked]
     for _ in range(TRIES):
         _redeal(world, asked, "", rng)
@@ -194,7 +194,7 @@ def _fit_hand(state: ChampionsState, world: ChampionsState, seat: int, asked: in
 
 
 def _redeal(world: ChampionsState, seat: int, among: str, rng: Rng) -> None:
-    """Deal another hand, including a given card unless that is empty."""
+    """Deal another hand, which includes the card ``among`` unless that is empty."""
     player = world.players[seat]
     size = len(player.hand)
     pool = sorted([*player.hand, *player.deck])

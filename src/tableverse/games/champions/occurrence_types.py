@@ -1,6 +1,6 @@
 """All occurrences that abilities may respond to, with their moments and facts.
 
-The engine opens windows by this table and card effects are checked against it, so no card waits for a moment that never
+The engine opens windows by this table. Card effects are checked against it, so no card waits for a moment that never
 comes or uses a fact that does not exist. A test plays games and checks that every occurrence is declared with exactly
 its facts.
 """
@@ -28,9 +28,9 @@ AFTER: Final = ("after",)
 class OccurrenceType:
     """An occurrence type.
 
-    ``facts`` exist from the start, ``later`` ones may be added; ``flags`` are further conditions derived from facts.
-    ``within`` lists types it may be part of, whose facts are available too. A type that is not ``public`` is internal.
-    With ``keywords``, some keywords resolve before the first moment of responses.
+    ``facts`` exist from the start and ``later`` facts may be added. ``flags`` are further conditions derived from
+    facts. ``within`` lists types that the occurrence may be part of, whose facts are available too. A type that is not
+    ``public`` is internal. With ``keywords``, some keywords resolve before the first moment of responses.
     """
 
     __slots__ = ("begins", "facts", "flags", "later", "moments", "public", "within")
@@ -51,7 +51,7 @@ class OccurrenceType:
         self.flags = flags
         self.within = within
         self.public = public
-        #: The first moment of its window.
+        #: The first moment of the occurrence's window.
         # Keywords resolve at the moment of the occurrence itself, which has no responses.
         self.begins = ITSELF if keywords else MOMENTS.index(moments[0])
 
@@ -66,13 +66,13 @@ _ATTACK: Final = {
     "defeated": CARDS,
     "use": OWN,
 }
-#: An attack or thwart ability knows its origin.
+#: Facts about the ability that an attack or thwart comes from.
 _BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN, "ended": OWN}
-#: The power of a basic one, if not the usual one.
+#: The power used for a basic attack or thwart, if not the usual power.
 _POWER: Final = {"power": OWN}
-#: One of several enemies attacked, or the whole attack.
+#: Whether this is an attack on several enemies, or the part of such an attack for one enemy.
 _SEVERAL: Final = {"several": OWN, "one_of_several": OWN}
-#: In total, and by each.
+#: Damage taken in total, and by each character.
 _TAKEN: Final = {"taken": OWN, "taken_by": OWN}
 _ACTIVATION: Final = {"enemy": CARDS, "seat": SEAT, "boost": NUMBER, "plus": OWN, "boosted": OWN, "less": OWN}
 _ACTIVATING: Final = {
@@ -113,7 +113,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
         },
         ("harmless",),
     ),
-    # A player's attack has a target: an attack ability chooses it only while resolving.
+    # A player's attack has chosen a target. An attack ability chooses its targets only while it resolves.
     "attacked": OccurrenceType(("before",), {"target": CARDS, "attacker": CARDS, "seat": SEAT}, within=("attack",)),
     "thwart": OccurrenceType(
         WHOLE, _ATTACK, {**_BY_ABILITY, **_POWER, **KEYWORDS, "emptied": CARDS}, within=("attack",)
@@ -125,7 +125,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
         {**KEYWORDS, "prevented": NUMBER, "together": OWN, "spilled": OWN, "past_tough": OWN},
         within=("attack", "enemy-attack"),
     ),
-    # Damage that one effect deals to several characters at once; abilities respond only to its parts.
+    # Damage that one effect deals to several characters at once. Abilities respond only to its parts.
     "damage-together": OccurrenceType(
         WHOLE,
         {**dict.fromkeys(("shares", "source", "attack", "more", "falling", "number"), OWN), "seat": SEAT},
@@ -150,7 +150,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
         {"prevented": NUMBER, "together": OWN},
         within=("enemy-scheme",),
     ),
-    # Threat that one effect places on several schemes at once; abilities respond only to its parts.
+    # Threat that one effect places on several schemes at once. Abilities respond only to its parts.
     "threat-together": OccurrenceType(
         WHOLE,
         {**dict.fromkeys(("schemes", "amount", "source", "number"), OWN), "seat": SEAT},
@@ -179,22 +179,22 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "defense": OccurrenceType(
         ("before", "after"), {"defender": CARDS, "seat": SEAT, "enemy": CARDS}, within=("enemy-attack",)
     ),
-    # Both moments come before its boost ability.
+    # Both moments come before the boost ability of the card.
     "boost": OccurrenceType(
         ("before", "after"),
         {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
-    # Counting the boost icons of one card: of a boost card after its boost ability, or of any card named by an effect.
+    # Counting the boost icons of one card: a boost card after its boost ability, or any card that an effect names.
     "count": OccurrenceType(("would", "before"), {**_CARD, "icons": NUMBER}),
     "reveal": OccurrenceType(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
     "surge": OccurrenceType(("before",), _CARD),
     "effect": OccurrenceType(("would", "before"), {**_CARD, "event": FLAG}),
-    # The following have happened when their windows open. A card that enters is already in play when interrupted, but
-    # its hit points are not checked yet.
+    # The following occurrences have happened when their windows open. At "before", a card that enters is already in
+    # play, but its hit points are not checked yet.
     "enter": OccurrenceType(("before", "after"), _CARD, {"paid": RESOURCE, "need": OWN}),
     "engage": OccurrenceType(AFTER, _CARD, {"entered": OWN}, keywords=True),
-    # A card is paid for, and about to enter play or take effect.
+    # A card has been paid for and is about to enter play or take effect.
     "play": OccurrenceType(("before",), _CARD),
     "played": OccurrenceType(AFTER, _CARD, {"hand": FLAG, "paid": RESOURCE, "need": OWN}),
     "form": OccurrenceType(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
@@ -203,12 +203,12 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "flip": OccurrenceType(AFTER, _CARD),
     "leave": OccurrenceType(AFTER, {**_CARD, "to": OWN}),
     "discarded": OccurrenceType(AFTER, {"seat": SEAT, "cards": CARDS}),
-    # By an effect of that player; at the end of the player phase all cards ready together, by no effect.
+    # A card readies by an effect of ``seat``. At the end of the player phase, all cards ready together by no effect.
     "ready": OccurrenceType(("would", "after"), _CARD),
     "spent": OccurrenceType(AFTER, {**_CARD, "resources": RESOURCE}),
-    # Interrupts only: once the phase has begun, its first step follows immediately.
+    # There is no "after", since the first step follows immediately once the phase has begun.
     "villain-phase": OccurrenceType(("before",), {"seat": SEAT}),
-    # Whether or not any threat was placed in it.
+    # Step one of the villain phase is over, whether or not it placed any threat.
     "step-one": OccurrenceType(AFTER, {"seat": SEAT}),
     "turn-begin": OccurrenceType(AFTER, {"seat": SEAT}),
     "turn-end": OccurrenceType(("before", "after"), {"seat": SEAT}),
@@ -216,7 +216,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "round-end": OccurrenceType(("before", "after"), {"seat": SEAT}),
 }
 
-#: The heading of abilities used while a cost is paid, and the occurrence in progress then.
+#: The heading of abilities used while a cost is paid. Also the name of the occurrence in progress then.
 PAYING: Final = "resource"
 #: Occurrences in progress while an ability without a trigger resolves, by its heading.
 CURRENT_BY_HEADING: Final[dict[str, tuple[str, ...]]] = {
@@ -228,7 +228,7 @@ CURRENT_BY_HEADING: Final[dict[str, tuple[str, ...]]] = {
 
 
 def in_scope(heading: str, ways: list[str], labels: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the occurrences an ability may refer to: its trigger, and the attack or thwart it is itself."""
+    """Return the occurrences that an ability may refer to: its triggers, and its own attack or thwart."""
     answered = tuple(ways) or CURRENT_BY_HEADING.get(heading, ())
     return (*answered, *(label for label in ("attack", "thwart") if label in labels))
 
@@ -252,5 +252,5 @@ def facts_within(kinds: Iterable[str]) -> dict[str, list[str]]:
     return {"fact": sorted(facts), "is": sorted(flags), "resources": sorted(lists)}
 
 
-#: Constant abilities apply during any occurrence.
+#: Facts for constant abilities, which apply during any occurrence.
 ANYTHING: Final = facts_within(OCCURRENCE_TYPES)

@@ -30,7 +30,7 @@ def player_stats(state: ChampionsState, event: Event) -> list[PlayerStat]:
 
 
 def _by_doer(state: ChampionsState, name: str, amount: int) -> list[PlayerStat]:
-    """Credit the player who deals the damage or uses the ability, if there is one."""
+    """Credit the player who deals the damage or uses the ability, if a player does."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving):
             return [(frame.seat, name, amount)]

@@ -1,7 +1,7 @@
-"""Refusals: the things a player can point at, and the rules that prevent actions with them.
+"""Refusals: the cards that a player can point at, and the rules that prevent actions with them.
 
-The functions that compute options return the obstacle as a key ("exhausted", "guard"). This module turns it into a rule
-and a sentence on request.
+The functions that compute options return the obstacle as a key ("exhausted", "guard"). This module turns the key into a
+rule and a sentence on request.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tableverse.kernel.effects import Pick, Resolving
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.timing import MOMENTS, Window
 
-#: The rule behind each kind of question.
+#: The rule on which each kind of question is based.
 QUESTIONS: Final = {
     "turn": "CHA-TURN-01",
     "help": "CHA-TURN-12",
@@ -68,7 +68,7 @@ QUESTIONS: Final = {
     "over": "CHA-WIN-01",
 }
 
-#: The rule behind each reason.
+#: The rule on which each reason is based.
 RULES: Final = {
     "alter-ego-only": "CHA-BASICRECOVERY-01",
     "answers": "CHA-INTERRUPT-01",
@@ -136,7 +136,7 @@ ACTIONS: Final = ("action", "forced-action")
 
 
 def pointable(state: ChampionsState, seat: int) -> list[str]:
-    """Return cards in play and on the table, the player's own hand, and cards playable as if from hand."""
+    """Return cards in play and in limbo, the player's own hand, and cards playable as if from hand."""
     own = [] if seat == SPECTATOR else [*state.players[seat].hand, *stored(state, seat)]
     return [*own, *state.play, *state.limbo]
 
@@ -165,7 +165,7 @@ def refusals(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _is_at_hand(state: ChampionsState, seat: int, thing: str) -> bool:
-    """Return whether a card is where its player may play it from."""
+    """Return whether a card is in the player's hand or playable as if from hand."""
     return thing in state.players[seat].hand or thing in stored(state, seat)
 
 
@@ -173,7 +173,7 @@ def _is_at_hand(state: ChampionsState, seat: int, thing: str) -> bool:
 
 
 def _acting(state: ChampionsState, turn: Turn, seat: int, thing: str) -> list[Refusal]:
-    """Explain during a player's own turn, or when another player offers them an action."""
+    """Explain refusals during the player's own turn, or when another player offers the player an action."""
     own = turn.asking == NOBODY
     if _is_at_hand(state, seat, thing):
         return _from_hand(state, seat, thing, own)
@@ -213,7 +213,7 @@ def _from_hand(state: ChampionsState, seat: int, thing: str, own: bool) -> list[
 
 
 def _with_help(card: Card, why: str) -> str:
-    """Return the reason that all players together lack the resources, if others may help to pay for the card."""
+    """Replace the reason "resources" by "resources-together" if other players may help to pay for the card."""
     return "resources-together" if why == "resources" and card.keywords.get("alliance") else why
 
 
@@ -287,7 +287,7 @@ def _thwarted(state: ChampionsState, seat: int, scheme: Piece, own: bool) -> lis
 
 
 def _fighters(state: ChampionsState, seat: int) -> list[Piece]:
-    """Return characters with the identity first, because players look for its obstacles first."""
+    """Return a player's characters, the identity first, since players look for its obstacles first."""
     identity = state.identity(seat)
     return [identity, *(piece for piece in state.of_kind("ally") if piece.area == seat)]
 
@@ -355,7 +355,7 @@ def _paying(state: ChampionsState, payment: Payment, thing: str) -> list[Refusal
 
 
 def _answering(state: ChampionsState, window: Window, seat: int, thing: str) -> list[Refusal]:
-    """Explain during an occurrence the player may respond to."""
+    """Explain refusals during an occurrence that the player may respond to."""
     piece = state.play.get(thing)
     if piece is not None and not may_use(state, piece, seat):
         return []
@@ -386,7 +386,7 @@ def _defending(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _not_a_target(state: ChampionsState, seat: int, thing: str, offered: set[str]) -> Refusal:
-    """Explain a missing target; guard and crisis explain why others of its kind are offered."""
+    """Explain why a card cannot be chosen. Guard and crisis explain why other cards of its kind can be."""
     piece = state.play.get(thing)
     kind = "" if piece is None else state.cards.by_id[piece.face].kind
     if kind == "villain" and "minion" in offered and numbers.why_unattackable(state, seat, thing) == "guard":
@@ -424,7 +424,7 @@ def _explained(state: ChampionsState, seat: int, verb: str, thing: str, why: str
 
 
 def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use: Use) -> Refusal:
-    """Return the kind of target an ability lacks, or why the existing ones are not legal."""
+    """Return the kind of target that an ability lacks, or the reason why the existing targets are not legal."""
     run = Resolving(use.label, seat, thing)
     for node in use.effect.nodes:
         of = node.among if isinstance(node, Pick) else node.to if isinstance(node, TargetedVerb) else None
@@ -441,13 +441,13 @@ def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use
 def _nothing_found(state: ChampionsState, verb: str, run: Resolving, of: Selector) -> Refusal | None:
     """Return the reason why a selector of cards in play finds none.
 
-    None if it finds some, or searches elsewhere.
+    Return None if the selector finds a card, or does not search cards in play.
     """
     those = innermost(of)
     if not isinstance(those, Those) or those.word in PLACES or of.find(state, run):
         return None
     if those.word == "schemes":
-        why = _no_scheme(state, run.seat)  # none unless schemes are missing
+        why = _no_scheme(state, run.seat)  # empty unless schemes are missing
         return _refusal(verb, why, card=state.scheme) if why else None
     if those.word in ("villain", "enemies") and numbers.why_unattackable(state, run.seat, state.villain) == "guard":
         return _guarded(state, run.seat, verb, state.villain)

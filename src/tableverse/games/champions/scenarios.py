@@ -10,7 +10,7 @@ from tableverse.kernel.fields import Shared, plain
 
 @plain
 class Party:
-    """One of several villains of a scenario: stages by mode, encounter sets, side scheme."""
+    """The cards of one of several villains of a scenario: stages by mode, encounter sets, side scheme."""
 
     standard: Shared[list[str]]
     expert: Shared[list[str]]
@@ -28,15 +28,15 @@ class Scenario:
     schemes: Shared[list[str]]
     sets: Shared[list[str]]
     modulars: Shared[list[str]]
-    #: For several villains; the first one starts active.
+    #: The cards of each villain, if there are several. The first villain starts active.
     parties: Shared[list[Party]]
     #: Set-aside villains and main schemes, by mode.
     aside: Shared[dict[str, list[str]]]
-    #: Without the Standard and Expert sets, obligations and nemeses.
+    #: Whether the scenario is played without the Standard and Expert sets, obligations and nemeses.
     alone: bool
 
     def data(self) -> dict[str, Any]:
-        """Return it for clients to draw."""
+        """Return the scenario's data for clients to draw."""
         stages = {"standard": self.standard, "expert": self.expert}
         return {
             "id": self.id,
@@ -53,7 +53,8 @@ class Scenario:
 class Outcome:
     """The log entries that the end of a scenario adds.
 
-    They are numbers, and cards that every player earns. Before they are written, the players resolve ``aftermath``.
+    The entries are numbers, and cards that every player earns. Before they are written, the players resolve
+    ``aftermath``.
     """
 
     record: Shared[dict[str, Number[Any]]]
@@ -63,9 +64,9 @@ class Outcome:
 
 @plain
 class Chapter:
-    """One scenario of a campaign: further encounter sets, set-up instructions, and its results.
+    """One scenario of a campaign: its additional encounter sets, set-up instructions, and outcomes.
 
-    Expert campaign mode adds to the set-up.
+    ``expert`` is the additional set-up in expert campaign mode.
     """
 
     scenario: str
@@ -87,11 +88,11 @@ class Campaign:
     #: The marks that the log counts, and the marks that it counts for each player.
     marks: Shared[list[str]]
     each: tuple[str, ...]
-    #: The sets of cards that players may earn: each card once, or one copy of it for each player.
+    #: Sets of cards that players may earn. A card of ``sets`` is earned once, a card of ``own_sets`` once per player.
     sets: Shared[list[str]]
     own_sets: Shared[list[str]]
     #: Whether every scenario is played with the same identities.
     same_heroes: bool
     chapters: Shared[list[Chapter]]
-    #: The cards and marks that its text names.
+    #: The cards and marks that the campaign's text names.
     mentions: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The first state: players with their decks, the villain, and the encounter deck."""
+"""The initial state: players with their decks, the villain, and the encounter deck."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def seated(cards: Cards, seat: int, deck: Deck, log: dict[str, Any], rng: Rng) -
 
 
 def seat_camp(cards: Cards, party: Party, mode: str, rng: Rng) -> Camp:
-    """Return the starting cards of one of several villains, with the side scheme set aside."""
+    """Return the starting cards of one of several villains. The side scheme is kept apart from the encounter deck."""
     things = [thing for name in party.sets for thing in cards.encounter_copies(name)]
     scheme = next(thing for thing in things if name_of(thing) == party.scheme)
     things.remove(scheme)
@@ -112,7 +112,7 @@ def seat_camp(cards: Cards, party: Party, mode: str, rng: Rng) -> Camp:
 
 
 def begin_own_deck(cards: Cards, identity: Piece, rng: Rng) -> None:
-    """Put an identity's own deck under it, with its top card faceup."""
+    """Put an identity's additional deck under the identity card, with the deck's top card faceup."""
     name = cards.by_id[identity.face].own_deck
     if name:
         deck = [thing for card in cards.in_set(name) for thing in copies_of(card.id, card.quantity, identity.area)]
@@ -126,7 +126,7 @@ def obligations(cards: Cards, deck: Deck) -> list[str]:
 
 
 def villain_stages(cards: Cards, scenario: Scenario, mode: str, skirmish: int) -> list[str]:
-    """Return the stages for the mode; in a skirmish only one."""
+    """Return the villain's stages for the mode, or only one stage in a skirmish."""
     if skirmish:
         every = (*scenario.standard, *scenario.expert)
         return [next(stage for stage in every if cards.by_id[stage].stage == skirmish)]

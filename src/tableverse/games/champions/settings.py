@@ -1,4 +1,4 @@
-"""Settings of a game: scenario, mode, modular sets, decks, a campaign."""
+"""Settings of a game, such as scenario, mode, modular sets, decks and campaign."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
 
-#: One modular set each. "recommended" stands for the scenario's own sets, up to the number that it uses.
+#: Settings that choose one modular set each. "recommended" means the scenario's recommended sets, in order.
 MODULARS: Final = ("modular", "modular-2", "modular-3", "modular-4", "modular-5")
 RECOMMENDED: Final = "recommended"
-#: Settings that need a pack with a campaign: a campaign's id or its log, and the mode of a new one.
+#: Settings that need a pack with a campaign: a campaign's id or its log, and the mode of a new campaign.
 CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
-#: Settings that belong to one game of a campaign.
+#: Settings for one game of a campaign, which the next game does not keep.
 ONE_GAME: Final[tuple[str, ...]] = ("scenario", "skirmish", *MODULARS, *CAMPAIGN_SETTINGS)
 DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
 
@@ -33,8 +33,8 @@ DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
 def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
     """Return all settings with their values.
 
-    "recommended" and "next" leave the choice to the scenario and to the order of the decks; "random" means any set of
-    the products in use.
+    "recommended" leaves the choice to the scenario, and "next" leaves it to the order of the decks. "random" means any
+    set of the products in use.
     """
     modulars = shelf.of_kind("modular")
     return {
@@ -46,7 +46,7 @@ def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
         #: "ask": before drawing cards, each player decides whether teammates see their hand.
         "hands": ("hidden", "ask"),
         **dict.fromkeys(MODULARS, (RECOMMENDED, "none", "random", *modulars)),
-        #: "own": every deck keeps to its own environment.
+        #: "own": every deck keeps to the environment in its data.
         "environment": ("own", *ENVIRONMENTS),
         **dict.fromkeys(DECK_SETTINGS, ("next", *shelf.decks)),
         #: Whether to ask before ending a turn when no other choice is possible.
@@ -75,10 +75,9 @@ def with_packs(content: Content) -> dict[str, tuple[Any, ...]]:
 
 
 def listed(config: Config) -> Config:
-    """Return the settings with a list of values.
+    """Return the settings whose values are limited to a list.
 
-    Instead of a shipped deck's name, a seat may have its own deck (see decks/deck.py), and a campaign's log may be
-    anything.
+    Other settings are players' own decks (see decks/deck.py), instead of a shipped deck's name, and a campaign's log.
     """
     named = {
         name: value
@@ -106,7 +105,7 @@ def check(cards: Cards, config: Config) -> None:
 
 
 def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
-    """Return the log of the campaign, empty if there is none. It determines the next scenario."""
+    """Return the log of the campaign, or an empty log without one. The log determines the next scenario."""
     mode = settings.get("campaign-mode", "standard")
     if mode not in ("standard", "expert"):
         raise BadSetting(setting="campaign-mode", value=str(mode)[:40], allowed="standard, expert")
@@ -122,7 +121,7 @@ def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
 def after_game(cards: Cards, log: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
     """Return the settings of a campaign's next game.
 
-    Settings of one scenario are dropped; a finished campaign starts again.
+    Drop the settings that belong to one game. A finished campaign starts again.
     """
     kept = {name: value for name, value in settings.items() if name not in ONE_GAME}
     if is_over(cards, log):
@@ -139,7 +138,7 @@ def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
 
 
 def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
-    """Return the requested modular sets without duplicates or sets the scenario has anyway.
+    """Return the requested modular sets. Reject duplicates and sets that the scenario already uses.
 
     "random" means a set chosen later.
     """
@@ -174,7 +173,7 @@ def decks_of(cards: Cards, config: Config) -> list[Deck]:
     for seat, deck in enumerate(chosen):
         free = [other for other in cards.decks.values() if other.identity not in taken]
         if deck is None:
-            deck = free[0]  # the Core Set has more decks than a table has seats
+            deck = free[0]  # shipped decks outnumber the seats of a table
             taken.append(deck.identity)
         elif deck.identity in [other.identity for other in decks]:
             allowed = ", ".join(other.id for other in free)
@@ -195,9 +194,9 @@ def own_deck(cards: Cards, seat: int, data: Any, environment: str) -> Deck:
 
 
 def in_file(game: Game, content: Content, name: str, text: str) -> dict[str, Any] | None:
-    """Read a setting from a file, or return None if none is named.
+    """Read a setting from a file, or return None if the text does not name one.
 
-    ``deck-1=my.o8d`` plays the deck in that file; ``campaign=my.json`` continues from the finished game in that file.
+    ``deck-1=my.o8d`` plays the deck in that file. ``campaign=my.json`` continues from the finished game in that file.
     """
     path = Path(text)
     if not path.is_file():

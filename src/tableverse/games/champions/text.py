@@ -30,7 +30,7 @@ from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.values import seat_of
 
 THIS: Final = Those("this")
-#: Changes whose sentence itself names the cards that they are about.
+#: Changes whose own sentence names the cards that they apply to.
 SAYING_SOURCE: Final = ("cost", "damage-taken", "traits-of", "cannot:play", "cannot:be-attacked")
 
 
@@ -97,7 +97,7 @@ def render_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
 
 
 def render_giver(cards: Cards, card: Card, voice: Voice) -> str:
-    """Render whom an obligation is given to, by the player's alter-ego."""
+    """Render the receiver of an obligation, by the name of the player's alter-ego."""
     hero = cards.by_id[card.giver]
     person = cards.by_id.get(hero.back, hero)
     return voice.word("champions-line-give-to", card=person.names[voice.language])
@@ -126,14 +126,14 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
 def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
     """Return the referents of words on a card: "this ally", "the attached minion", "web" counters."""
     known = {"kind:this": card.kind, **titles(cards, card.mentions, voice.language)}
-    voice.referents = known  # its host may be a card given by title
+    voice.referents = known  # the host may be a card given by title
     if i18n.has(voice.language, f"champions-this-{card.kind}"):
         known["this"] = voice.word(f"champions-this-{card.kind}")
     if card.counter:
         known["counter"] = card.counter[voice.language]
     if card.attach is not None:
         noun = noun_of(voice, card.attach)
-        if isinstance(card.attach, OrElse):  # either of them
+        if isinstance(card.attach, OrElse):  # either of two hosts
             noun = Noun("enemy")
         if isinstance(card.attach, Those) and card.attach.word == "identity":
             known["host"] = voice.word("champions-attached-identity")
@@ -156,7 +156,7 @@ def render_separation(card: Card, voice: Voice) -> list[str]:
 
 
 def render_constants(constants: list[Constant], voice: Voice) -> list[str]:
-    """Render constant effects, with one sentence for those on the same things under the same condition."""
+    """Render constant effects, with one sentence for effects on the same things under the same condition."""
     groups: list[list[Constant]] = []
     for constant in constants:
         last = groups[-1][0] if groups else None
@@ -239,9 +239,9 @@ def render_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
 
 
 def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
-    """Return a voice that has rendered the whole ability, which lets it render any part."""
+    """Return a voice that has already rendered the whole ability, so that it can render any part."""
     voice = Voice(language)
-    use = cards.uses.get(ability.label.removesuffix(COST))  # or the ability with this cost
+    use = cards.uses.get(ability.label.removesuffix(COST))  # also for the ability of a cost
     if use is not None:
         render_use(cards, cards.by_id[use.card], use, voice)
         return voice
@@ -263,7 +263,7 @@ def render_head(use: Use, voice: Voice) -> str:
 
 
 def render_limits(use: Use, voice: Voice) -> list[str]:
-    """Render the notes after the ability: the frequency, the players and the payments that it is limited to."""
+    """Render the notes after an ability: how often, by whom and for which payments it may be used."""
     notes: list[str] = []
     if use.pays_for:
         if use.pays_for in KINDS:
@@ -326,7 +326,7 @@ def render_face(cards: Cards, face: str, language: str) -> str:
 
 
 def ability_name(cards: Cards, label: str, language: str) -> str:
-    """Return the name of an ability as printed on its card, or ""."""
+    """Return the name of an ability as printed on its card, or "" if it has none."""
     use = cards.uses.get(label)
     return use.names.get(language, "") if use is not None else ""
 

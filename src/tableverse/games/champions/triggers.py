@@ -1,4 +1,4 @@
-"""Triggers: the abilities that may respond to an occurrence, and their users."""
+"""Triggers: the abilities that may respond to an occurrence, and the players who may use them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def find(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Tri
     facts = occurrence.facts
     faces = state.cards.answering[moment].get(occurrence.kind)
     if faces is None and (moment != "after" or ("parts" not in facts and not facts.get("defender"))):
-        return []  # usually no card responds to it
+        return []  # usually no card responds to the occurrence
     if state.phase in ("setup", AFTERMATH):
         return []  # set-up and the campaign's aftermath resolve only their own instructions
     if moment != "after":
         assert faces is not None
         return _unless_alone(state, _of_kind(state, occurrence, occurrence.kind, moment, faces))
     if occurrences.gathering(state, occurrence) is not None:
-        return []  # responses come with those to the whole
+        return []  # the responses come with responses to the enclosing occurrence
     found = _of_all_kinds(state, occurrence, moment)
     if "parts" in facts:
         found += _of_parts(state, facts["parts"], moment)
@@ -60,7 +60,7 @@ def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
 def _of_parts(state: ChampionsState, parts: list[Occurrence], moment: str) -> list[Trigger]:
     found: list[Trigger] = []
     for number, part in enumerate(parts, 1):
-        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions evaluate the part
+        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions evaluate this part of the occurrence
         for trigger in _of_all_kinds(state, part, moment):
             trigger.part = number
             found.append(trigger)
@@ -123,7 +123,7 @@ def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
 
 
 def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-    """Return the triggers of resource cards being spent."""
+    """Return the triggers of events in hand, or playable as if from hand."""
     thing, seat = occurrence.facts["card"], occurrence.facts["seat"]
     card = state.cards.of(thing)
     if card.kind != "resource":
@@ -133,16 +133,16 @@ def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> lis
 
 
 def _once_used(state: ChampionsState, use: Use) -> bool:
-    """Return whether another copy has responded to this occurrence."""
+    """Return whether any copy of the ability has responded to this occurrence."""
     window = state.frames[-1]
     assert isinstance(window, Window)
     return any(Trigger.is_of(used, use.label) for used in window.used)
 
 
 def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:
-    """Return who is "you": the controller, the engaged player, or the player the occurrence concerns.
+    """Return the players who are "you": the controller, the engaged player, or the player of the occurrence.
 
-    Anybody eligible may use an optional ability of an encounter card.
+    Every player who may use it is "you" on an optional ability of an encounter card.
     """
     if not use.forced and state.cards.by_id[piece.face].aspect == "encounter":
         return [seat for seat in state.order() if may_use(state, piece, seat)]
@@ -162,5 +162,5 @@ def _answers(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
 
 
 def _speaks_of(use: Use, occurrence: Occurrence) -> bool:
-    """Return whether the ability responds to the attack as a whole, or to each attacked enemy, as given."""
+    """Return whether an ability responds to this occurrence: the whole attack, or its part for each attacked enemy."""
     return not occurrence.facts.get("several" if use.per_enemy else "one_of_several")

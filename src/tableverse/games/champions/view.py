@@ -1,4 +1,4 @@
-"""The view of one seat: cards in play and discard piles, its own hand, and the number of hidden cards."""
+"""The view of one seat: cards in play and discard piles, the seat's own hand, and the number of hidden cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tableverse.kernel.plain import Plain
 
 Status = Annotated[str, STATUSES]
 Stat = Annotated[str, STATS]
-#: The result of completing the main scheme: the players lose, the next one begins, or the game area ends.
+#: The result of completing the main scheme: the players lose, the next scheme begins, or the game area ends.
 COMPLETIONS: Final[tuple[str, ...]] = ("lost", "next", "area")
 
 
@@ -32,7 +32,8 @@ class CampaignLog(TypedDict):
     removed: list[str]
     #: Every game so far: the scenario, and whether it was won.
     played: list[tuple[str, bool]]
-    #: Counts for each player by identity; encounter cards that return; the identities; whether the campaign is lost.
+    #: Counts for each player by identity, encounter cards that return, the identities, and whether the campaign is
+    #: lost.
     each: NotRequired[dict[str, dict[str, int]]]
     written: NotRequired[list[str]]
     heroes: NotRequired[list[str]]
@@ -48,7 +49,7 @@ class PieceView(Plain):
     id: str
     face: str
     kind: str
-    #: The seat of its play area, -1 for the villain's.
+    #: The seat of the card's play area; -1 for the villain's area.
     area: int
     host: str
     exhausted: bool
@@ -58,13 +59,13 @@ class PieceView(Plain):
     statuses: dict[Status, int]
     counters: int
     boosts: int
-    #: The number of cards under it, and the faceup ones among them.
+    #: The number of cards tucked under the card, and the faceup cards among them.
     tucked: int
     shown: list[str]
     #: Acceleration tokens.
     tokens: int
     stats: dict[Stat, int]
-    #: The changes of numbers that differ from the printed ones.
+    #: Changes of the numbers that differ from their printed values.
     changes: list[Change]
 
     def __init__(self, state: ChampionsState, piece: Piece) -> None:
@@ -93,7 +94,7 @@ class PieceView(Plain):
 
 @plain
 class PlayerView(Plain):
-    """A player. ``hand`` is visible to its owner only, and to teammates if the players agreed to that."""
+    """A player. ``hand`` is visible to its owner, and to teammates if the owner allows that."""
 
     identity: str
     hand: list[str]
@@ -115,7 +116,7 @@ class PlayerView(Plain):
 
 @plain
 class CampView(Plain):
-    """One of several villains: side scheme, number of cards in the deck, discard pile."""
+    """The cards of one of several villains: side scheme, number of cards in the deck, discard pile."""
 
     villain: str
     scheme: str
@@ -133,7 +134,7 @@ class CampView(Plain):
 
 @plain
 class AreaView(Plain):
-    """Another game area than the viewer's: its players and its cards in play."""
+    """A game area other than the viewer's: its players and its cards in play."""
 
     #: The area's initial main scheme.
     name: str
@@ -142,7 +143,7 @@ class AreaView(Plain):
     scheme: str
     limit: int
     grows: int
-    #: At the end of the phase its players join another.
+    #: Whether the area's players join another area at the end of the phase.
     ending: bool
     play: list[PieceView]
 
@@ -167,7 +168,7 @@ def completion(state: ChampionsState) -> str:
 
 
 def stages_left(state: ChampionsState) -> int:
-    """Return the number of further villain stages, in the villain deck and set aside."""
+    """Return the number of further villain stages, both in the villain deck and set aside."""
     last = max((state.cards.of(thing).stage for thing in state.aside if _is_villain(state, thing)), default=0)
     now = state.card(state.villain).stage if state.villain else 0
     return len(state.villain_deck) + max(0, last - now)
@@ -191,26 +192,26 @@ class ChampionsView(View):
     round: int
     phase: str
     first: int
-    #: The villain; the active one of several.
+    #: The villain, or the active villain if there are several.
     villain: str
     #: The cards of each of several villains; empty if there is only one.
     camps: list[CampView]
-    #: While players are separated: the viewed game area, by the main scheme it began with, and all others; "" and empty
-    #: while they are together.
+    #: While players are separated: the viewed game area, by the main scheme it began with, whether it ends with this
+    #: phase, and all other areas. Empty while players are together.
     area: str
     ending: bool
     areas: list[AreaView]
-    #: The number of facedown cards under further main schemes.
+    #: The number of facedown cards under each main scheme that is not in play yet.
     beneath: dict[str, int]
-    #: The number of cards in each deck the scenario adds, by its set.
+    #: The number of cards in each deck that the scenario adds, by its set.
     decks: dict[str, int]
-    #: The discard piles of those decks that have one.
+    #: The discard piles of those added decks that have one.
     deck_discards: dict[str, list[str]]
     scheme: str
     #: Threat that completes the main scheme, and threat that the next villain phase will place on it.
     limit: int
     grows: int
-    #: The result of completing it.
+    #: The result of completing the main scheme.
     completion: Annotated[str, COMPLETIONS]
     stages_left: int
     schemes_left: int
@@ -222,16 +223,16 @@ class ChampionsView(View):
     limbo: list[str]
     removed: list[str]
     victory: list[str]
-    #: For the next game; empty if no campaign is played.
+    #: The campaign's log for the next game; empty without a campaign.
     campaign: Shared[Annotated[dict[str, Any], CampaignLog | NoCampaign]]
     causes: list[Cause]
     paying: Paying | None
     activating: Activating | None
 
     def __init__(self, state: ChampionsState, seat: int, beside: ChampionsView | None = None) -> None:
-        """Build a view; ``beside`` is that of another seat in the same game area and position.
+        """Build a view, or derive it from ``beside``, the view of another seat in the same game area and position.
 
-        The two differ only in hands and questions.
+        These two views differ only in hands and questions.
         """
         super().__init__(state, seat)
         if beside is not None:
