@@ -238,7 +238,7 @@ def test_payment_is_shown_as_a_cost_instead_of_lost_cards() -> None:
     seen = foresight({"go": payment(2, spent)}, {"cards seat:0": 5})
     message = seen.of(seen.decision.options[0])[0].message
     assert (message.key, message.arguments) == ("consequence-cost", {"amount": 2})
-    # Together with the effect that was paid for.
+    # The payment is counted together with the effect that it pays for.
     bought = [*payment(2, spent), ["add", "points seat:0", 1]]
     assert consequences_of(bought, {"cards seat:0": 5, "points seat:0": 0}) == [
         cost,
@@ -389,7 +389,7 @@ def test_hidden_information_after_the_choice_is_not_counted() -> None:
     assert consequences_of(
         [["add", "debt bank", 1]], numbers.copy(), lucks=(1,), chance_extremes=(0, 4), after=TURNED_UP
     ) == [("debt", "bank", 0, 1, 1, False, -1)]
-    # Nor are the effects of hidden information after that point.
+    # Effects after the revealed information are not counted either.
     found = consequences_of(
         TURNED_UP, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4), after=[["add", "points seat:0", 20]]
     )
@@ -445,10 +445,10 @@ def test_end_avoided_by_a_chance_extreme_is_omitted() -> None:
 def test_possible_intervention_keeps_a_loss_uncertain() -> None:
     assert consequences_of(offer([["end", 1]], "pass"), {"points seat:0": 0}) == []
     assert consequences_of(offer([["end", 0]], "pass"), {"points seat:0": 0}) == [WON]
-    # A player whose only option is "done" could not have prevented it. Before that point they could.
+    # A player whose only option is "done" could not prevent the loss. With an earlier option "pass" they could.
     assert consequences_of(offer([["end", 1]], "done", seat=0), {"points seat:0": 0}) == [LOST]
     assert consequences_of(offer(offer([["end", 1]], "done", seat=0), "pass"), {"points seat:0": 0}) == []
-    # In only one of the worlds.
+    # The loss can be prevented in one of the worlds, so it is uncertain.
     script = [["if", [7], offer([["end", 1]], "pass"), [["end", 1]]]]
     assert consequences_of(script, {"points seat:0": 0}, lucks=(0, 7, 0)) == []
 

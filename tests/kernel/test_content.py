@@ -328,6 +328,6 @@ def test_fingerprint_includes_rows_that_are_no_components(tmp_path: Path) -> Non
     path.write_text("- {id: deck, cards: {bell: 2}}")
     found.add_row("deck", "deck", open_yaml(path).items()[0])
     assert found.fingerprint() != before
-    # Computed once.
+    # The fingerprint and the manifest are computed once.
     assert found.fingerprint() is found.fingerprint()
     assert found.manifest() is found.manifest()

@@ -28,7 +28,7 @@ def test_every_word_is_described_by_its_arguments() -> None:
     assert effects["race"]["takes"] == [taken("of", "selector", many="list", least=2, most=3)]
     assert effects["unless"]["takes"][1] == taken("do", "effect")
     assert effects["together"]["takes"][0]["kind"] == "verb"
-    assert effects["board"]["takes"][1]["kind"] == "any"  # it has a custom reader
+    assert effects["board"]["takes"][1]["kind"] == "any"  # the argument has a custom reader
     assert selectors["ships"]["takes"] == [taken("near", "text", required=False, one_of=["sea", "harbour"])]
     # Words that share a class receive their own name, which is not an argument.
     assert selectors["north"]["takes"] == [taken("open", "flag", required=False)]

@@ -47,7 +47,7 @@ def test_for_each_in_the_order_the_controller_chooses() -> None:
     table.waits(0, "order", "next:brig", "next:cutter", "next:sloop")
     assert table.choose(0, "next:cutter") == [("damaged", {"ship": "cutter", "amount": 1})]
     table.waits(0, "order", "next:brig", "next:sloop")
-    # The last one needs no order.
+    # The last ship is hit without a further choice of order.
     assert table.choose(0, "next:sloop") == [
         ("damaged", {"ship": "sloop", "amount": 1}),
         ("sunk", {"ship": "sloop"}),
@@ -141,7 +141,7 @@ def test_cost_is_paid_before_the_effect() -> None:
 
 
 def test_effect_requires_the_full_cost() -> None:
-    # As the last card in hand it has no card to discard, so the walls are not hit either.
+    # If Barter is the last card in hand, no card can be discarded, so the walls are not hit either.
     table = Table([["barter"], []], decks=[["decoy", "powder"]])
     assert table.choose(0, "play:barter@0") == [("played", {"seat": 0, "card": "barter@0"})]
     assert table.state.walls == 8

@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "tableverse" / "locale"
 FOLDERS = [LOCALE, FOLDER / "texts"]
 FILES = [(folder, path.name) for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
-#: Registered games only: others may lack texts.
+#: Games that are not registered, which may lack texts.
 UNFINISHED = {path.name for path in (ROOT / "src/tableverse/games").iterdir() if path.is_dir()} - set(game_ids())
 CODE = [path for path in sorted((ROOT / "src").rglob("*.py")) if not UNFINISHED & set(path.parts)]
 
 
 #: Arguments without a placeholder of their own, used for grammatical agreement in some languages.
 GRAMMAR = {"count", "gender", "mood", "number", "of-noun", "person", "sound"}
-#: Likewise suffixes that give the type or number of another argument.
+#: Suffixes of arguments that give the type or number of another argument. These need no placeholder either.
 OF_A_GAP = ("-is", "-many")
 
 

@@ -107,13 +107,13 @@ def test_undo_is_not_free_after_hidden_information_was_seen() -> None:
 
 
 def test_undo_is_free_before_new_information_and_other_choices() -> None:
-    # A keeper without a deck learns nothing by watching, and the next one has not chosen yet.
+    # A keeper without a deck learns nothing by watching, and the next keeper has not chosen yet.
     match = playing(2)
     match.state.keepers[0].deck.clear()
     match.choose("watch", 0)
     assert [event.kind for event in match.history[1]] == []
     assert match.undo_is_free(0)
-    assert not match.undo_is_free(1)  # has not chosen anything
+    assert not match.undo_is_free(1)  # seat 1 has not chosen anything
     match.state.keepers[1].deck.clear()
     match.choose("watch", 1)
     assert not match.undo_is_free(0)

@@ -8,7 +8,7 @@ def test_modifier_until_the_end_of_the_turn() -> None:
     table = Table([["tailwind"], ["harpoon"]], sea={"brig": 3})
     assert table.choose(0, "play:tailwind@0")[1] == ("damaged", {"ship": "brig", "amount": 2})
     assert table.state.modifiers == []
-    # It applies neither to the next keeper nor to the next turn.
+    # The tailwind applies neither to the next keeper nor to the next turn.
     table.choose(1, "play:harpoon@1")
     assert table.hulls() == {}
 

@@ -126,4 +126,4 @@ def test_yaml_syntax_errors_are_translated(text: str, why: str, line: int, colum
     said = [error.render_problem(language) for language in i18n.LANGUAGES]
     assert len(set(said)) == len(i18n.LANGUAGES)
     assert all(str(column) in one for one in said)
-    assert json.dumps(error.arguments)  # it is sent to clients
+    assert json.dumps(error.arguments)  # the error is sent to clients

@@ -213,7 +213,7 @@ def test_tampered_option_is_reported_with_its_move() -> None:
     with pytest.raises(CorruptReplay) as trouble:
         read(packed).replay(GAME)
     assert str(trouble.value) == "This record is damaged: its move 5, “play:the-crown-jewels”, was not possible"
-    read(packed).replay(GAME, 4)  # up to that move it is intact
+    read(packed).replay(GAME, 4)  # the record is intact up to this move
 
 
 def test_choices_after_the_end_are_refused() -> None:

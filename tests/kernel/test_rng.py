@@ -53,7 +53,7 @@ def test_die_faces_are_uniform() -> None:
     # A fair die stays below 20.5 in 999 of 1000 cases. The seed is fixed, so the test is deterministic.
     rng = Rng(1)
     assert chi_square(Counter(rng.roll(6) for _ in range(30_000)), 6) < 20.5
-    # The same across neighbouring seeds and for consecutive rolls.
+    # The same bound holds across neighbouring seeds and for consecutive rolls.
     assert chi_square(Counter(Rng(seed).roll(6) for seed in range(30_000)), 6) < 20.5
     pairs = Counter((rng.roll(6), rng.roll(6)) for _ in range(30_000))
     assert chi_square(pairs, 36) < 66.6

@@ -1,4 +1,4 @@
-"""Predicting a generator from its output: the seeded one can be broken, the one for public tables cannot.
+"""Predicting a generator from its output: the seeded generator can be broken, the keyed generator cannot.
 
 L'Ecuyer's generator is nearly linear modulo the product of its two moduli. A few drawn numbers are the leading bits of
 its states, and the full state is the closest lattice point, found by LLL reduction and Babai rounding.

@@ -97,7 +97,7 @@ def test_printed_texts_have_no_markdown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_rulebook_of_every_game(game: str) -> None:
-    """Loading it checks the rest: each rule in one chapter, and no unknown rule."""
+    """Loading the rulebook also checks that each rule is in one chapter and that no rule is unknown."""
     book = load_rulebook(game)
     assert len(book.chapters) > 5
     assert sum(len(one.rules) for one in book.chapters) == len(book.ledger.rules)

@@ -1,4 +1,4 @@
-"""Spanish imperatives as infinitives, and the arguments of messages that say them."""
+"""Spanish imperatives as infinitives, and the arguments of messages that contain them."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def test_first_seat_orders_simultaneous_forced_triggers() -> None:
         ("breached", {"amount": 1, "walls": 4}),
     ]
     table.waits(1, "order", powder_1, powder_0)
-    # The last one needs no order.
+    # The last powder triggers without a further choice of order.
     assert table.choose(1, powder_0) == [
         ("triggered", {"ability": "powder", "origin": "powder@0", "seat": 0}),
         ("damaged", {"ship": "brig", "amount": 1}),
@@ -76,7 +76,7 @@ def test_an_ability_is_used_once_for_each_occurrence() -> None:
     table.choose(0, "play:broadside@0")
     table.choose(0, "next:sloop")
     table.waits(0, "window", "trigger:bell@0/bell", "pass")
-    # It was used for the sloop. When the cutter sinks, it can be used again.
+    # The bell was used for the sloop. When the cutter sinks, the bell can be used again.
     assert [kind for kind, _ in table.choose(0, "trigger:bell@0/bell")] == [
         "triggered",
         "drew",
@@ -170,13 +170,13 @@ def test_save_and_restore_four_frames_deep() -> None:
     assert table.under_way() == [
         "Round",
         "Resolving",  # the harpoon
-        "Window",  # its hit
+        "Window",  # the harpoon's hit
         "Window",  # the sloop sinks
         "Resolving",  # the powder
-        "Window",  # its hit
+        "Window",  # the powder's hit
         "Window",  # the fire ship sinks
         "Resolving",  # the fire ship's last ability
-        "Window",  # its hit
+        "Window",  # the fire ship's hit
     ]
     table.choose(1, "trigger:decoy@1/decoy")
     assert (table.state.walls, table.hulls()) == (8, {})

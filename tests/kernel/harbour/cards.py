@@ -15,9 +15,9 @@ FOLDER = Path(__file__).parent
 class Card:
     def __init__(self, id: str, stays: bool, hull: int, guns: int, ability: Ability | None) -> None:
         self.id = id
-        #: Whether it stays in play after it is played, or on the shore after the tide brings it.
+        #: Whether the card stays in play after it is played, or on the shore after the tide brings it.
         self.stays = stays
-        #: Ships have a hull.
+        #: The hull and the guns of a ship.
         self.hull = hull
         self.guns = guns
         self.ability = ability

@@ -26,7 +26,7 @@ HAND = 4
 
 
 class KeeperView(Plain):
-    """A keeper as seen by a seat. ``hand`` is empty except for its owner."""
+    """A keeper as seen by a seat. ``hand`` is empty unless the seat is the keeper's own."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hand", "in_hand", "in_deck", "discard", "play")
     __slots__ = FIELDS
@@ -135,7 +135,7 @@ class Harbour(Game):
         sources = [(thing, seat) for seat in self.seat_order(state) for thing in state.keepers[seat].play]
         sources += [(ship.id, first) for ship in state.sea]
         if occurrence.kind == "sunk" and state.ship(occurrence.facts["target"]) is None:
-            sources.append((occurrence.facts["target"], first))  # its last ability
+            sources.append((occurrence.facts["target"], first))  # the target's last ability
         sources += [(thing, seat) for thing in state.shore for seat in self.seat_order(state)]
         found = []
         for thing, seat in sources:

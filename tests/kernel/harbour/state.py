@@ -67,7 +67,7 @@ class HarbourState(State):
         self.walls = walls
         self.keepers = keepers
         self.sea = sea
-        #: The common deck with its top last, and the cards from it that stay for everybody.
+        #: The common deck, top card last. ``shore``: tide cards that stay for all keepers.
         self.tide = tide
         self.shore = shore
         self.modifiers = modifiers
