@@ -83,7 +83,7 @@ class Watching(ast.NodeTransformer):
         return _call("_watched_order", place, node.left, sign, node.comparators[0])
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
-        """Wrap all operands but the last, because the truth of the last one decides nothing here."""
+        """Wrap all operands but the last, because the last operand decides nothing inside this expression."""
         node.values = [*(self.noted(value) for value in node.values[:-1]), self.visit(node.values[-1])]
         return node
 

@@ -29,9 +29,9 @@ CUT = 1.5
 SOON = 0.01
 #: The assumed length of a test that was not measured, in seconds.
 LONG = 20.0
-#: It is quick when it is not measured, and notices faults in the words that no other test does.
+#: The tests of all card texts. They notice faults in words that no other test notices.
 TEXTS = "tests/games/test_card_texts.py"
-#: Never stopped. The second one runs other tests inside, which would be stopped instead of it.
+#: Test files that are never stopped. test_proofs.py runs other tests inside, which would be stopped instead.
 WHOLE = (TEXTS, "tests/test_proofs.py")
 
 
@@ -58,7 +58,7 @@ class Measuring:
         self.files = {file: digest(file) for file in files_of(tests)}
         self.part = part
         self.parts = parts
-        # Read before the other parts write their results, so that all parts agree.
+        # Read the known tests before the other parts write their results, so that all parts agree.
         self.known = known_tests(folder)
         self.name = f"{len(list(folder.glob('tests.*.json')))}.{part}"
         self.source = SOURCE / folder_of(target)
@@ -71,7 +71,7 @@ class Measuring:
         self.coverage.start()
         from tableverse.games.registry import game_ids, load_game  # the import is measured too
 
-        # Otherwise the games' loading would count for the first test only.
+        # Load the games now. Otherwise their loading would count for the first test only.
         games = game_ids()
         for game in games:
             if target in (game, "kernel"):
@@ -128,7 +128,7 @@ class Measuring:
 
 
 def reads_content(frame: FrameType | None) -> bool:
-    """Return whether content is being read. It is shared by later tests, so a half-read game would break them."""
+    """Return whether content is being read. Later tests share it, so a half-read game would break them."""
     while frame is not None:
         if "/reading/" in frame.f_code.co_filename or frame.f_code.co_filename.endswith("/reading.py"):
             return True
@@ -137,7 +137,10 @@ def reads_content(frame: FrameType | None) -> bool:
 
 
 def measures(frame: FrameType | None) -> bool:
-    """Return whether coverage.py is recording. Stopping it there would leave its lock taken and cause a deadlock."""
+    """Return whether coverage.py is recording.
+
+    Stopping a test there would leave the lock of coverage.py taken and cause a deadlock.
+    """
     return frame is not None and "/coverage/" in frame.f_code.co_filename
 
 
@@ -180,7 +183,7 @@ class Reach:
         self.rules: dict[str, list[str]] = {}
         self.cut: set[str] = set()
         self.lines: dict[str, dict[int, set[str]]] = {}
-        #: How many lines a test reaches: the fewer, the more specific it is to each of them.
+        #: The number of lines that each test reaches. The fewer lines, the more specific the test.
         self.breadth: dict[str, int] = {}
         for path in sorted(folder.glob("tests.*.json")):
             facts = json.loads(path.read_text(encoding="utf-8"))
@@ -225,7 +228,10 @@ class Reach:
         return sorted(test for test in self.lines.get(str(path), {}).get(line, ()) if test in self.cut)
 
     def about(self, path: Path, line: int) -> list[str]:
-        """Return tests for a line that runs at import: those that reach a mention of its constant or the same file."""
+        """Return tests for a line that runs at import.
+
+        These reach a use of the line's constant, or any line of the file.
+        """
         said = path.read_text(encoding="utf-8").splitlines()[line - 1]
         named = re.match(r"([A-Z][A-Z_0-9]+)\b.*=", said)
         lines = [(file, at) for file, at in self._mentions(named[1])] if named else []

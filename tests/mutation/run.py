@@ -45,7 +45,7 @@ from mutation.sites import Mutant, draw, find_again, in_signature  # noqa: E402
 
 #: The pages that describe every word of the card games with an example.
 PAGES = "tests/test_vocabulary_pages.py"
-#: The tests that should notice a change, by what is broken.
+#: The tests that should notice a change, by the package that is changed.
 TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": (
         *("tests/kernel", "tests/games/splendor", "tests/games/champions/test_consequences.py"),
@@ -82,11 +82,11 @@ CONTENT_TESTS = (
 #: Assignments of constants, and of attributes in a constructor.
 CONSTANT = re.compile(r"([A-Z][A-Z_]*)(?:: [^=]+)? = ")
 ATTRIBUTE = re.compile(r"\s+(self\.\w+)(?:: [^=]+)? = ")
-#: Lines that use a value are within this many lines of its mention.
+#: The number of lines after a mention of a value in which the value is used.
 NEAR = 8
 #: If the tests of more rules than this reach a line, it belongs to no rule in particular.
 OWN = 3
-#: Recorded whole games: how many of them are run, and after how many more specific tests.
+#: Tests of recorded whole games: how many to run, and after how many more specific tests.
 GAMES = "/test_records.py"
 SOME_GAMES = 4
 BEFORE_GAMES = 60
@@ -112,7 +112,7 @@ class Verdict:
     #: For a survivor: how many of the tests that reach it were run within the time limit, and how many reach it.
     tried: int = 0
     reaching: int = 0
-    #: Rules whose own tests reach the line but did not notice what other tests did.
+    #: Rules whose own tests reach the line but did not fail, although other tests did.
     deaf: list[str] = field(default_factory=list)
 
 

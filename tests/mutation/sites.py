@@ -1,8 +1,9 @@
 """Mutants: small changes to the engine's source that some test ought to notice.
 
-A mutant is one change at one place, identified by file, place and number, so a seed always draws the same ones. Changes
-that nobody could notice are skipped: annotations, docstrings, assertions and the arguments of errors. So are changes
-that everybody would notice, such as a constructor that does not set a field, because they would only inflate the score.
+A mutant is one change at one place, identified by file, place and number, so a seed always draws the same mutants.
+Changes that nobody could notice are skipped: annotations, docstrings, assertions and the arguments of errors. So are
+changes that everybody would notice, such as a constructor that does not set a field, because they would only inflate
+the score.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ def broken(root: Path, mutant: Mutant) -> ast.Module:
 
 
 def _said(old: ast.AST, new: ast.AST) -> tuple[str, str]:
-    """Return both nodes in one line each, and of long ones the part that differs."""
+    """Return both nodes in one line each. Long lines are shortened to the part that differs."""
     before, after = (" ".join(ast.unparse(node).split()) for node in (old, new))
     if _cut(before) == _cut(after):
         same = next(at for at in range(len(before)) if before[: at + 1] != after[: at + 1]) - 30
