@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 TIMEOUT = 120.0
-#: The same as in the browser (`web/src/lib/socket.ts`).
+#: The longest wait before a reconnect, as in the browser (`web/src/lib/socket.ts`).
 LONGEST_WAIT = 5.0
 FORKING = """
 import gc, os, sys
@@ -109,13 +109,13 @@ class Observed:
     """The observations of all witnesses."""
 
     games: int = 0
-    #: Choices by people, by table.
+    #: Number of choices by people at each table.
     moves: list[int] = field(default_factory=list)
     reconnects: int = 0
     lost: list[str] = field(default_factory=list)
     #: Tables at which no further game is played.
     ended: set[int] = field(default_factory=set)
-    #: The average time that people think, and the first wait before a reconnect. The wait doubles, as in the browser.
+    #: Average seconds that people think. ``patience``: the first wait before a reconnect, doubled as in the browser.
     pause: float = 0.01
     patience: float = 0.02
 

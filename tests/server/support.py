@@ -20,7 +20,7 @@ from tableverse.server.backend import Backend
 from tableverse.server.config import Limits, ServerConfig, is_shared
 from tableverse.server.listening import listen_internally
 
-#: Long enough for a busy machine. A test that waits this long has failed.
+#: Seconds after which a waiting test fails, long enough for a busy machine.
 TIMEOUT = 30
 
 UNLIMITED = Limits(

@@ -1,4 +1,4 @@
-"""Copies of the database: made while the server writes, checked, and fit to play on from."""
+"""Copies of the database: made while the server writes, verified, and usable to continue the games."""
 
 import sqlite3
 import subprocess

@@ -65,7 +65,7 @@ def test_a_worker_that_is_killed_is_replaced(match, noticed):
         first = await pool.choose(match, "table", "greedy")
         process = pool._workers[0]._process
         os.kill(process.pid, signal.SIGKILL)
-        if noticed:  # its pipes are closed before the next request
+        if noticed:  # the dead worker's pipes are closed before the next request
             await process.wait()
             while not process.stdin.is_closing():
                 await asyncio.sleep(0.01)

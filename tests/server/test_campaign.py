@@ -32,7 +32,7 @@ def test_a_rematch_continues_the_campaign(server: Server) -> None:
         player.until(lambda player=player: player.table["rematch"] is not None)
     again = [server.sit(player.table["rematch"], player.table["you"]["rematch_token"]) for player in (ana, juan)]
     assert [player.seat for player in again] == [0, 1]
-    # Settings of one scenario are dropped, and the others stay.
+    # Settings of one scenario are dropped, and all other settings stay.
     assert again[0].table["settings"] == {"heroic": 1, "ask-end": True, "campaign": log}
     for player in again:
         player.until(lambda player=player: player.move >= 0)

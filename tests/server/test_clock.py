@@ -83,7 +83,7 @@ def test_a_timeout_is_saved_again_until_it_succeeds(monkeypatch: pytest.MonkeyPa
         keeper.update()
         while room.saved is table:
             await asyncio.sleep(0.005)
-        await asyncio.sleep(0.03)  # and not again
+        await asyncio.sleep(0.03)  # the clock must not be saved again
 
     keeper: timekeeper.Timekeeper
     asyncio.run(story())

@@ -77,7 +77,7 @@ async def test_a_client_that_never_reads_is_dropped():
     client.ready.set()
     await run_ready_tasks()
     assert client.closed
-    assert len(client.taken) <= 1  # the one that was being sent
+    assert len(client.taken) <= 1  # the message that was being sent
     connection.send({"t": "pong"})
     await run_ready_tasks()
     assert len(client.taken) <= 1

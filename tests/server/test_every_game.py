@@ -9,7 +9,7 @@ from tableverse.games import registry
 from tableverse.kernel.match import Match
 
 OTHERS = [game for game in registry.game_ids() if game != "splendor"]
-#: Choices by the two people. The bot makes as many as the game asks of it.
+#: Number of choices by the two people. The bot's choices are not counted.
 MOVES = 40
 
 

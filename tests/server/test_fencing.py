@@ -28,7 +28,7 @@ from tableverse.server.table_lease import TableLease
 asyncpg = pytest.importorskip("asyncpg")
 
 LEASE = 1.5
-#: For tests in which no lease may expire, however busy the machine is.
+#: Lease seconds for tests in which no lease may expire, however busy the machine is.
 LONG_LEASE = 60.0
 
 
@@ -206,7 +206,7 @@ def test_a_server_that_sleeps_too_long_loses_its_tables(own_database):
             ana_there.choose(ana_there.options[0])
             juan_there.until(lambda: juan_there.move == 3)
             view = juan_there.view
-        # The heir was killed, so the first server takes over again.
+        # The second server was killed, so the first server takes over again.
         deadline = time.monotonic() + 20
         while sleeper.get(f"/api/tables/{ana.id}").status_code != 200:
             assert time.monotonic() < deadline
@@ -236,7 +236,7 @@ def test_only_the_latest_store_to_claim_a_table_writes(own_database):
         with pytest.raises(TableElsewhere):
             await second.claim("t1", 0)
         thief = await asyncpg.connect(own_database)
-        # As if the first server had been silent for a while.
+        # Delete the first server's row, as if this server had been silent for a while.
         await thief.execute("DELETE FROM servers WHERE id = $1", first.peers.own_id)
         await thief.close()
         claimed = await second.claim("t1", 0)
@@ -303,7 +303,7 @@ def test_another_server_replaces_a_killed_one_within_ten_seconds(own_database):
 
 
 def test_two_servers_outlive_a_restart_of_the_database(own_postgres, own_database, tmp_path):
-    """Each server keeps its own tables and forwards requests for the other's."""
+    """Each server keeps its own tables and forwards requests for the other server's tables."""
     config = quick(tmp_path, database=own_database)
     with running(config) as first, running(config) as second:
         tables = [server.host("me open") for server in (first, second)]

@@ -37,7 +37,7 @@ def test_a_connection_arrives_with_the_received_bytes(mailboxes):
         near.setblocking(False)
         loop = asyncio.get_running_loop()
         mailboxes.open("juan", Echo)
-        mailboxes.open("ana", Echo)  # finds what was posted before it opened
+        mailboxes.open("ana", Echo)  # serves connections posted before the mailbox was opened
         assert await asyncio.wait_for(loop.sock_recv(near, 100), TIMEOUT) == b"HELLO"
         await loop.sock_sendall(near, b"again")
         assert await asyncio.wait_for(loop.sock_recv(near, 100), TIMEOUT) == b"AGAIN"

@@ -46,7 +46,7 @@ def acts(player: Player) -> list[tuple[str, str, str]]:
 
 @pytest.fixture
 def three(server: Server) -> list[Player]:
-    """Seat Ana (the host), Juan and Eva, each at an address of their own."""
+    """Seat Ana (the host), Juan and Eva, each at a different address."""
     made = server.create("me open open")
     ana = sit(server, made["table"], made["token"], ANA)
     juan = guest(server, ana.id, "Juan", JUAN)
@@ -232,7 +232,7 @@ def test_a_kicked_player_is_not_in_the_rematch(server):
         ana.settle()
     ana.send("kick", name="Juan")
     ana.until(lambda: ana.table["people"][1]["banned"])
-    assert ana.table["seats"][1]["name"] == "Juan"  # the seat keeps the name of the one who played it
+    assert ana.table["seats"][1]["name"] == "Juan"  # the seat keeps the name of the person who played it
     ana.send("rematch")
     ana.until(lambda: ana.table["rematch"] is not None)
     again = sit(server, ana.table["rematch"], ana.table["you"]["rematch_token"], ANA)
@@ -251,7 +251,7 @@ def test_nameless_watchers_are_numbered_and_can_be_kicked(server, three):
     shown = [one for one in ana.table["people"] if one["nameless"]]
     assert sorted(one["name"] for one in shown) == ["#1", "#2", "#3"]
     assert all((one["seat"], one["online"], one["banned"]) == (None, True, False) for one in shown)
-    # Nobody can take such a name, and only the host may use it.
+    # Nobody can take the name of a nameless watcher, and only the host may use it.
     named = guest(server, ana.id, "#1", {"X-Forwarded-For": "198.51.100.11"}, watch=True)
     assert named.table["you"]["name"] == "#1 2"
     assert juan.refused("kick", name="#1") == "error-host-only"
@@ -283,5 +283,5 @@ def test_nameless_watchers_are_numbered_and_can_be_kicked(server, three):
     back = sit(server, ana.id, None, elsewhere)
     ana.settle()
     assert sum(one["nameless"] for one in ana.table["people"]) == 3
-    back.send("sit", seat=0, name="Bob")  # all seats are taken, so it gets no name either
+    back.send("sit", seat=0, name="Bob")  # all seats are taken, so the socket gets no name either
     back.until(lambda: bool(back.errors))

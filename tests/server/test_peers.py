@@ -254,7 +254,7 @@ def test_a_sweep_leaves_tables_of_other_servers_alone(shared):
         assert await first.sweep(60, {"open": 100}, 50, ["first"]) == 1
         assert await first.claim("released", 0) is None
         await first.close()
-        assert await second.sweep(1, {"open": 100}, 50, ["second"]) == 0  # the second server's turn: marked
+        assert await second.sweep(1, {"open": 100}, 50, ["second"]) == 0  # the second server marks the table
         assert await second.sweep(60, {"open": 100}, 50, ["second"]) == 1
         assert await second.claim("first", 0) is None
 
@@ -320,7 +320,7 @@ def test_idle_bot_processes_of_peers_are_lent():
         lent = [known.borrow_bot() for _ in range(4)]
         assert [peer and peer.id for peer in lent] in ([8, 7, 8, None], [8, 8, 7, None])
         known.return_bot(7)
-        known.return_bot(1)  # gone meanwhile
+        known.return_bot(1)  # server 1 is gone meanwhile
         assert known.borrow_bot().id == 7
         assert known.borrow_bot() is None
 

@@ -33,7 +33,7 @@ def test_a_choice_sent_twice_is_made_once_and_answered_twice(two):
     assert views(ana) == before + 2
     assert (ana.move, ana.errors) == (1, [])
     assert '"reset":true' in next(text for text in reversed(ana.received) if text.startswith('{"t":"view"'))
-    # The others see the choice once and may play.
+    # The other players see the choice once and may play.
     juan.until(lambda: bool(juan.options))
     assert (juan.move, views(juan)) == (1, 2)
     juan.choose(juan.options[0])

@@ -32,7 +32,7 @@ def test_a_person_may_look_from_another_own_seat(server):
     assert ana.view["players"][other]["hand"]
     assert not ana.view["players"][mine]["hand"]
     assert not ana.options, "only the seat that must choose is told the options"
-    # A player may look only from an own seat.
+    # A player may view the table only from their own seats.
     assert ana.refused("look-from", seat=2) == "error-not-seated"
     watcher = server.sit(ana.id, None)
     assert watcher.refused("look-from", seat=0) == "error-not-seated"

@@ -29,7 +29,7 @@ class Truth:
         self._views: dict[tuple[int, int], object] = {}
 
     def cards(self, seat: int, move: int) -> set[str]:
-        """Return the cards that a seat has seen up to a move: open ones and its own. A spectator is seat -1."""
+        """Return the cards that a seat has seen up to a move: open cards and its own. A spectator is seat -1."""
         if seat not in self._cards:
             known: set[str] = set()
             self._cards[seat] = []

@@ -81,7 +81,7 @@ def test_an_undone_choice_has_no_steps(server: Server) -> None:
 
 
 def test_everybody_sees_who_made_each_choice(server: Server) -> None:
-    """While they watch, when they join later, and after an undo."""
+    """Check while people watch, when they join later, and after an undo."""
     ana = server.host("me open")
     bob = server.guest(ana.id, "Bob")
     ana.settle()

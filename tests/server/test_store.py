@@ -138,7 +138,7 @@ def test_unused_tables_are_marked_and_deleted_by_a_later_sweep(database):
         await store.create(a_table("over", "over"), [])  # no limit is given for finished tables
         await store.say("forgotten", (await store.claim("forgotten", 0)).epoch, ChatLine("Eva", None, "x", 9), 5)
         assert await sweep(90) == 0
-        assert await sweep(20) == 0  # marked
+        assert await sweep(20) == 0  # the tables are marked
         assert await sweep(40) == 0
         await store.claim("remembered", 0)  # somebody opens it
         assert await sweep(20, ["in memory"]) == 1
@@ -150,7 +150,7 @@ def test_unused_tables_are_marked_and_deleted_by_a_later_sweep(database):
             assert await store.claim(id, 0) is not None
         await store.save(a_table("playing", "playing"), (await store.claim("playing", 0)).epoch)
         assert await sweep(990) == 0
-        assert await sweep(60) == 3  # all the open ones
+        assert await sweep(60) == 3  # all open tables
         assert await store.claim("playing", 0) is not None
 
     with_store(database, story)

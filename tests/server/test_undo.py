@@ -147,7 +147,7 @@ def test_undo_of_a_revealing_choice_waits_for_an_absent_player(server, left_alon
     ana.until(lambda: ana.table["undo"]["waiting"] == [1])
     assert ana.move == moves
     back = server.sit(ana.id, juan.token)
-    back.send("undo-answer", agree=True)  # without playing again
+    back.send("undo-answer", agree=True)  # without taking the seat back
     ana.until(lambda: ana.move == 0)
 
 
