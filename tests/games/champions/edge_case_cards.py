@@ -17,7 +17,7 @@ class EdgeCaseTable(Table):
 class LimitsTable(Table):
     """A table without other products and fixture cards.
 
-    Limits change only when a card enters, leaves or flips.
+    Its limits change only when a card enters play, leaves play or flips.
     """
 
     game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", CONTENT / "edge-cases" / "limits.yaml"]))

@@ -44,7 +44,7 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
         facedown = [thing for thing in piece.tucked if thing not in piece.shown]
         if state.cards.by_id[piece.face].set == "facedown" or tucked_unseen(state, piece):
             hidden.update(facedown)
-        else:  # its owner knows what left their hand
+        else:  # the owner of the hand knows which cards left it
             hidden.update(thing for thing in facedown if owner_of(thing) != seat)
     if any(owner_of(thing) < 0 for piece in state.pieces() for thing in piece.tucked):
         hidden.update(thing for thing in state.aside if state.cards.of(thing).aspect != "encounter")
@@ -74,7 +74,7 @@ def cards(state: ChampionsState) -> Counter[str]:
     for thing, count in found.items():
         card = state.cards.of(thing)
         if card.kind not in kinds and card.set != "facedown":
-            freed = card.kind == "ally" and card.set in state.cards.encounter_sets  # the player who took it owns it
+            freed = card.kind == "ally" and card.set in state.cards.encounter_sets  # its new owner took it over
             every[card.id if freed else thing] += count
     return every
 

@@ -42,9 +42,9 @@ ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard",
 ROMAN = ("", "I", "II", "III", "IV", "V")
 #: Campaigns by the pack that contains them.
 CAMPAIGNS = {"trors": "the-rise-of-red-skull"}
-#: The name of an ability: the text before a dash and the heading, possibly in italics or quotation marks.
+#: Matches the name of an ability: the text before a dash and the heading, possibly in italics or quotation marks.
 NAMED = re.compile(r"^(?:<i>)?([^<\n]+?)(?:</i>)? — <b>", re.MULTILINE)
-#: A keyword at the beginning of a line, with its number or its number per player.
+#: Matches a keyword at the beginning of a line, with its number or its number per player.
 KEYWORD = re.compile(r"(?:^|(?<=\n)|(?<=\. ))([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \(|\n)")
 
 
@@ -64,7 +64,7 @@ class Published:
         self.ids = self._ids()
         links = {code: row["back_link"] for code, row in self.rows.items() if "back_link" in row}
         self.backs = links | {back: front for front, back in links.items()}
-        for code, row in self.rows.items():  # another side of a folded card
+        for code, row in self.rows.items():  # find the backs of folded cards
             front = self.backs.get(f"{code[:-1]}a")
             if row["type_code"] == "hero" and code not in self.backs and front is not None:
                 self.backs[code] = front

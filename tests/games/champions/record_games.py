@@ -20,7 +20,7 @@ from tableverse.games.registry import load_game
 
 RECORDS = Path(__file__).parent / "records"
 GAME = load_game("champions")
-#: Every way a game can end.
+#: The possible reasons for the end of a game.
 ENDINGS = ("villain", "scheme", "eliminated")
 #: A custom deck: the starter deck with another aspect.
 OWN_DECK: dict[str, Any] = {
@@ -51,7 +51,7 @@ def alone() -> dict[str, tuple[int, dict[str, Any], str, int]]:
     }
 
 
-#: Name, seats, settings, bot and seed.
+#: Seats, settings, bot and seed of each game, by its name.
 GAMES: dict[str, tuple[int, dict[str, Any], str, int]] = {
     **alone(),
     "two-rhino": (2, {}, "greedy", 1),

@@ -53,7 +53,7 @@ COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 
 
 def plain(value: Any) -> Any:
-    """Return names without the number of the copy."""
+    """Return names without their copy numbers."""
     if isinstance(value, str):
         return COPY.sub("", value)
     if isinstance(value, list):
@@ -62,7 +62,7 @@ def plain(value: Any) -> Any:
 
 
 def assert_reveals_are_marked(events: list[Event]) -> None:
-    """Assert that exactly the events that reveal hidden information are marked so."""
+    """Assert that exactly the events that reveal hidden information are marked as revealing."""
     for event in events:
         assert event.kind in ("left", "discarded") or event.reveals == (event.kind in REVEALING), event.kind
 
@@ -132,7 +132,7 @@ class Table(AnyTable[ChampionsState]):
         self.state.encounter += [self.make(card) for card in reversed(cards)]
 
     def put(self, card: str, seat: int = 0, on: str = "", **values: Any) -> Piece:
-        """Put a card into play: under a player's control, engaged with them, or in the villain's area."""
+        """Put a card into play: under a player's control, engaged with a player, or in the villain's area."""
         data = self.game.cards.by_id[card]
         encounter = data.aspect == "encounter"
         area = seat if not encounter or data.kind in ("minion", "obligation") else -1
@@ -200,7 +200,10 @@ class Table(AnyTable[ChampionsState]):
         assert self.game.digest(copy) == self.game.digest(self.state)
 
     def reveals(self, card: str, seat: int = 0, deck: bool = True) -> None:
-        """Let the player reveal this card from the top of the encounter deck, or from elsewhere."""
+        """Let the player reveal this card from the top of the encounter deck.
+
+        Without ``deck``, the card comes from outside the deck.
+        """
         if deck:
             self.encounter(card)
             self._begin(lambda: revealing.reveal_next(self.state, seat))
@@ -257,7 +260,7 @@ class Table(AnyTable[ChampionsState]):
         return [{name: plain(value) for name, value in facts.items()} for facts in super().events(*kinds)]
 
     def strikes(self) -> list[tuple[str, str, int]]:
-        """Return who attacked whom and for how much."""
+        """Return the attacker, the target and the amount of each strike."""
         return [(event["card"], event["target"], event["amount"]) for event in self.events("strikes")]
 
     def revealed(self) -> list[str]:

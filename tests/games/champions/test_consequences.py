@@ -123,7 +123,7 @@ def test_facts_count_everything_on_the_table():
     side = table.put("breakin-takin", threat=6).id
     ally = table.put("black-cat", damage=1).id
     shooter = table.put("web-shooter").id  # its uses are counters
-    table.put("focused-rage", counters=1)  # it has none
+    table.put("focused-rage", counters=1)  # Focused Rage has no uses
     table.hand("energy", "genius")
     table.state.players[1].hand = []
     table.state.players[1].dealt = [table.make("advance")]

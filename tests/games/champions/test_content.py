@@ -124,12 +124,12 @@ TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "ultron-drones": [],
     "the-break-in": [],
-    "physical-toll": [("", "forced-response", ""), ("", "when-given", "")],  # it stays until an event is played
+    "physical-toll": [("", "forced-response", ""), ("", "when-given", "")],  # the card stays until an event is played
     "teamwork": [("hero", "interrupt", "")],  # printed without a colon
-    "zola-s-algorithm": [("alter-ego", "action", "")],  # the same
-    "weapon-master": [("alter-ego", "when-revealed", ""), ("hero", "when-revealed", "")],  # mistyped
-    "marked-for-death": [("", "when-defeated", ""), ("", "when-revealed", "")],  # printed in one
-    "captured-by-hydra": [("", "when-defeated", ""), ("", "when-revealed", "")],  # likewise
+    "zola-s-algorithm": [("alter-ego", "action", "")],  # also printed without a colon
+    "weapon-master": [("alter-ego", "when-revealed", ""), ("hero", "when-revealed", "")],  # mistyped on the card
+    "marked-for-death": [("", "when-defeated", ""), ("", "when-revealed", "")],  # printed as one ability
+    "captured-by-hydra": [("", "when-defeated", ""), ("", "when-revealed", "")],  # also printed as one ability
     "the-master-of-time": [("", "when-revealed", "")],  # the rest is a rule of game areas
     **{
         card: [("", "when-completed", ""), ("", "when-revealed", "")]  # likewise

@@ -234,7 +234,7 @@ def test_attachment_can_be_moved_between_enemies_and_piles() -> None:
     table.corrects(webbed.id, "place", f"on:{table.state.villain}")
     assert table.state.play[webbed.id].host == table.state.villain
     charge = table.put("charge", on="rhino-1")
-    assert f"on:{minion.id}" not in table.places(charge.id)  # its text says to attach it to Rhino
+    assert f"on:{minion.id}" not in table.places(charge.id)  # Charge's text says to attach it to Rhino
 
 
 def test_set_aside_cards_can_be_moved_in_and_out() -> None:
@@ -477,7 +477,7 @@ def test_used_up_card_can_be_given_counters() -> None:
     table.put("web-shooter", counters=0)
     table.corrects(table.thing("web-shooter"), "counters", 2)
     assert table.piece("web-shooter").counters == 2
-    table.put("helicarrier", exhausted=True)  # it never has counters
+    table.put("helicarrier", exhausted=True)  # Helicarrier never has counters
     assert not [
         one for one in table.correctables() if (one.thing, one.aspect) == (table.thing("helicarrier"), "counters")
     ]

@@ -1,4 +1,4 @@
-"""Imagined worlds: known cards stay, a player who is asked holds a reason, and no card is lost or duplicated."""
+"""Imagined worlds: known cards stay, a deciding player holds a card that explains the decision, no card is lost."""
 
 from games.champions.table import Table, of_products, plain
 from tableverse.games.champions.ids import owner_of
@@ -14,7 +14,7 @@ def imagined(table: Table, seat: int) -> list[ChampionsState]:
 
 
 def cards(state: ChampionsState) -> list[list[str]]:
-    """Return all cards by owner, those of the encounter deck last."""
+    """Return all cards by owner, the encounter deck's cards last."""
     found: list[list[str]] = [[] for _ in range(state.seats + 1)]
     for player in state.players:
         for thing in (*player.deck, *player.hand, *player.dealt):

@@ -14,7 +14,7 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
 GAME = load_game("champions")
-#: One game with a fixed seed for each kind of table. EXPLORE=1 plays thousands with new seeds.
+#: Number of games for each kind of table, and the first seed. EXPLORE=1 plays thousands of games with new seeds.
 GAMES, FIRST = (30, secrets.randbits(40)) if os.environ.get("EXPLORE") else (1, 7)
 REASONS = {"villain", "scheme", "eliminated"}
 #: Decks of the other products.

@@ -52,7 +52,7 @@ def test_each_player_decides_whether_teammates_see_their_hand() -> None:
     assert hands(state, 0) == [first, [], third]
     assert hands(state, 1) == [first, second, third]
     assert hands(state, 2) == [first, [], third]
-    assert hands(GAME.decode(GAME.encode(state)), 1) == [first, second, third]  # a loaded game gives the same
+    assert hands(GAME.decode(GAME.encode(state)), 1) == [first, second, third]  # a loaded game shows the same hands
 
 
 def test_spectators_see_no_hand_shown_to_teammates() -> None:

@@ -18,7 +18,7 @@ from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.registry import load_game
 
 SOURCES = Path(tableverse.__file__).parent
-#: The state itself may change them. Views have cards in play and faces of their own.
+#: Files that may change cards in play: the state itself, and the view, whose own fields have the same names.
 MAY = {"games/champions/state.py", "games/champions/view.py"}
 #: The cards of a game area are looked up when a player enters it.
 AREAS = {"area", "there", "new", "old"}
@@ -120,7 +120,7 @@ def test_temporary_face_does_not_change_the_lookups() -> None:
 
 
 def test_invariant_check_detects_stale_lookups() -> None:
-    """The check that random games and all table tests run."""
+    """Test the check that random games and all table tests run."""
     table = Table("spider-man")
     assert table.state.of_kind("minion") == []
     table.state.play["sandman.1"] = Piece("sandman.1", "sandman", NOBODY)

@@ -20,7 +20,7 @@ def said(table: Table, card: str) -> str:
 
 
 def everything(table: Table) -> dict[str, list[str]]:
-    """Return everything that can be pointed at and not used now, with the reasons."""
+    """Return every thing that can be selected but not used now, with the reasons."""
     seat = table.decision.seat
     speaker = Speaker(table.game, "en", ["Ada", "Bob"])
     found: dict[str, list[str]] = {}
@@ -140,7 +140,7 @@ def test_thwart_event_is_refused_without_threat_or_under_a_crisis():
 def test_attack_event_without_a_target_does_not_mention_schemes():
     table = of_products("black-widow", "the-rise-of-red-skull")("she-hulk", scenario="red-skull")
     table.hand("stealth-strike", "energy", "genius")
-    table.put("the-red-house")  # he cannot take damage
+    table.put("the-red-house")  # Red Skull cannot take damage
     assert why(table, "stealth-strike") == {"play": "no-effect"}
     table.state.take_out_of_play(table.thing("the-red-house"))
     table.ask()

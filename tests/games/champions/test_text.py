@@ -160,7 +160,7 @@ def test_ability_name_comes_from_its_card() -> None:
 def test_statuses_and_sets_of_a_message_have_names(language: str, status: str, deck: str) -> None:
     assert GAME.term("status", "stunned", language) == GAME.term("other", "stunned", language) == status
     assert GAME.term("set", "rhino", language) == deck
-    assert GAME.term("card", "", language) == ""  # left open
+    assert GAME.term("card", "", language) == ""  # an empty id has no name
     delay = {"en": "Delay counters", "es": "Contadores de demora"}
     assert FIXTURE_GAME.term("mark", "delay-counters", language) == delay[language]
 

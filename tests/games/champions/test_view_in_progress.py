@@ -74,7 +74,7 @@ def test_view_shows_the_power_and_target_of_an_attack() -> None:
 def test_response_window_shows_its_trigger() -> None:
     table = Table("spider-man")
     table.does("end-turn")
-    table.waits_for(0, "window")  # Spider-Sense
+    table.waits_for(0, "window")  # Spider-Sense may respond
     last = seen(table).causes[-1]
     assert (last.kind, last.card, last.moment) == ("enemy-attack", "rhino-1", "before")
 
@@ -106,8 +106,8 @@ def test_cause_chain_shows_source_target_and_amount() -> None:
     table.does("pass")
     table.waits_for(0, "defend")
     assert told(table) == [TURN, ("enemy-attack", "rhino-1", 0, "spider-man", 0, "after")]
-    table.does("undefended", "undefended")  # she may defend for him
-    table.waits_for(0, "window")  # Backflip
+    table.does("undefended", "undefended")  # She-Hulk may defend for Spider-Man
+    table.waits_for(0, "window")  # Backflip may respond
     assert told(table) == [
         TURN,
         ("enemy-attack", "rhino-1", 0, "spider-man", 0, "after"),

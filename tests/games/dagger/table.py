@@ -51,7 +51,7 @@ def spaces_by_number() -> dict[int, str]:
 
 
 class CachedSetup(NamedTuple):
-    """A table after setup, cached for all tests that ask for the same one."""
+    """A table after setup, cached for all tests that need the same setup."""
 
     game: Dagger
     state: bytes
@@ -170,7 +170,7 @@ class Table(AnyTable[DaggerState]):
         self.state.side_deck = [*[other for other in self.state.side_deck if other != id], id]
 
     def top(self, id: str, progress: int = 0) -> Mission:
-        """Make a nemesis mission the active one and remove those before it."""
+        """Make a nemesis mission active and remove the missions before it."""
         missions = self.game.cards.nemesis_missions[self.state.nemesis.card]
         self.state.mission_deck = missions[missions.index(id) + 1 :]
         self.state.top = Mission(id, "", progress)
@@ -201,7 +201,7 @@ class Table(AnyTable[DaggerState]):
         return self._ask()
 
     def next_event(self, event: str) -> None:
-        """Put an event on top of the deck, exchanging it with a card of its kind if it is not in the deck."""
+        """Put an event on top of the deck. If no deck has it, it replaces an event without a nemesis."""
         cards = self.game.cards.events
         places = [(pile, place) for pile in self.state.piles for place in range(len(pile))]
         there = [(pile, place) for pile, place in places if pile[place] == event]

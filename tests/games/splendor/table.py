@@ -9,7 +9,7 @@
     table.waits_for(1)
 
 No component is lost: each card lies in one place, and each token is in the bank, with a player or aside. ``bank`` and
-``deck`` put aside whatever they take out of the game. An unreachable position (a gap in a row whose deck is not empty,
+``deck`` put aside the components that they remove. An unreachable position (a gap in a row whose deck is not empty,
 eleven tokens in a hand, ...) raises an error during setup. Every choice is also made on a saved and loaded copy, which
 must reach the same position.
 """
@@ -204,7 +204,7 @@ class Table(PlayedTable[SplendorState]):
         super().refuses(*(self._canonical(option) for option in options))
 
     def copy(self) -> Table:
-        """Return another table in the same position, for trying something out."""
+        """Return another table in the same position, to try out choices."""
         self._begin()
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
@@ -282,7 +282,7 @@ class Table(PlayedTable[SplendorState]):
         return ["" if card == EMPTY else self.cards.characters[card].id for card in cards]
 
     def _canonical(self, option: str) -> str:
-        """Return the option with the colours of a take in their fixed order."""
+        """Return the option with the colours of the tokens that it takes in their fixed order."""
         verb, _, what = option.partition(":")
         if verb != "take" or not what:
             return option
@@ -353,7 +353,7 @@ class Table(PlayedTable[SplendorState]):
             self._set_deck(level, [card, *self.state.decks[level]])
 
     def _fill(self, slot: int) -> None:
-        """Fill a slot from its deck, or from aside if the test has set the deck."""
+        """Fill a slot from its deck, or from the set-aside cards if the test has set the deck."""
         level = slot // SLOTS
         deck = self.state.decks[level]
         self.state.rows[slot] = EMPTY

@@ -160,7 +160,7 @@ class Table(tables.Table[UnitedState]):
         self._settle()
 
     def villain_turn(self, *plans: str, next_hero: str | None = None) -> None:
-        """Start a Villain turn with the first of these Master Plan cards. The others follow on the deck."""
+        """Start a Villain turn. These Master Plan cards lie on top of the deck, the first one uppermost."""
         if next_hero is not None:
             self.state.active = self.state.hero_of(next_hero)
         rest = [card for card in self.state.plans if card not in plans]
@@ -200,7 +200,7 @@ class Table(tables.Table[UnitedState]):
 
 
 def spread(villain: str, at: str, heroes: dict[str, str] | None = None) -> Table:
-    """Return a table with Heroes in these Locations, the others in Pegasus, each with five cards in hand."""
+    """Return a table with Heroes in these Locations, other Heroes in Project Pegasus, each with five cards in hand."""
     table = Table(villain)
     table.villain(at=at)
     for hero in (CARTER, LOKI, THOR):

@@ -207,7 +207,7 @@ def test_earned_campaign_card_starts_in_play_for_its_owner_only() -> None:
     assert "safe-house" in [piece.face for piece in state.play.values()]
     usual = GAME.cards.by_id["carol-danvers"].stats["hand"]
     assert len(state.players[0].hand) == usual + 1
-    # A hero who did not earn it does not have it.
+    # A hero who did not earn the card does not have it.
     other = GAME.new(Config(1, {"campaign": log, "deck-1": "she-hulk-aggression"}), 3)
     assert isinstance(other, ChampionsState)
     assert "safe-house" not in [piece.face for piece in other.play.values()]

@@ -31,7 +31,7 @@ def separated(*stages_of: tuple[str, str], mode: str = "standard", form: str = "
 def separate(table: AnyTable, *stages_of: tuple[str, str]) -> AnyTable:
     """Move the players with their cards in play into the areas of these stages.
 
-    Seeds are tried until the random stages come out as wanted.
+    Try seeds until the random stages are the wanted ones.
     """
     wanted = [stage for _, stage in stages_of]
     before = table.state

@@ -20,7 +20,7 @@ VAPORS, WINDS = "vapors-of-valtorr", "winds-of-watoomb"
 def with_invocations(*top: str, form: str = "hero", others: tuple[str, ...] = ()) -> AnyTable:
     """Return a table with these cards in the Invocation deck, the first one on top.
 
-    The other invocations are in its discard pile.
+    All other invocations are in the deck's discard pile.
     """
     table = Table(STRANGE, *others, form=form)
     identity = table.state.identity(0)

@@ -51,7 +51,7 @@ def test_obligation_is_discarded_only_by_its_player_in_alter_ego_form(card: str,
     table.does(f"use:{card}", "pay")
     assert not table.in_play(card)
     assert table.discarded()[-1] == card  # its owner's discard pile, so it may return
-    # Neither another player nor a hero can use it.
+    # Neither another player nor a hero can use the obligation.
     table = with_obligation(card, HAWKEYE, SPIDER_WOMAN)
     table.hand(paid, seat=1)
     table.does("end-turn")

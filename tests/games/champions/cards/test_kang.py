@@ -1,4 +1,4 @@
-"""The Kang scenario: his fall splits the players into areas until all meet him again."""
+"""The Kang scenario: his defeat splits the players into areas until all meet him again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stages of Kang's plan: what each brings, what its completion leaves behind, and who chooses."""
+"""The stages of Kang's plan: their setup, the effects of completing them, and the deciding players."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_expert_kangs_count_and_choose_like_the_standard_ones() -> None:
 
 
 def test_foreseen_end_of_turn_in_separate_areas_loses_no_value() -> None:
-    """Foresee the next player's turn in another area: the own area stays as it is."""
+    """Foresee the next player's turn in another area. The viewer's area does not change."""
     table = separated(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE))
     table.state.encounter = []
     told = table.foreseen().get("end-turn", [])

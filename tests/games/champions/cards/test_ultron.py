@@ -470,7 +470,7 @@ def test_swarm_attack_brings_a_drone_against_an_alter_ego() -> None:
 
 
 def test_drone_left_by_the_advanced_drone_engages_the_same_player() -> None:
-    """Check that the engaged player counts, not the one who defeated it."""
+    """Check that the engaged player counts, not the player who defeated the Advanced Drone."""
     table = Table("she-hulk", "spider-man", scenario="ultron")
     table.put("advanced-ultron-drone", seat=0, damage=2)
     table.does("end-turn")

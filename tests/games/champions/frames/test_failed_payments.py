@@ -168,7 +168,7 @@ def test_upgrade_whose_host_was_discarded_for_its_cost_is_discarded() -> None:
 
 
 def test_free_upgrade_may_attach_to_an_unaffordable_host() -> None:
-    """Its cost depends on its host: on Iron Man it costs 1 less."""
+    """The upgrade's cost depends on its host: on Iron Man the upgrade costs 1 less."""
     for free in (True, False):
         table = EdgeCaseTable("doctor-strange")
         table.put("friend")

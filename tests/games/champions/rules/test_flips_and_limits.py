@@ -9,7 +9,7 @@ ALLIES = ("hawkeye", "mockingbird", "vision", "tigra")
 
 
 def test_card_raising_the_ally_limit_can_flip_into_an_ally() -> None:
-    """It keeps its controller, loses its tokens and gains its own toughness."""
+    """The flipped card keeps its controller, loses its tokens and gains its own toughness."""
     table = LimitsTable("spider-man")
     for ally in ALLIES:
         table.put(ally)

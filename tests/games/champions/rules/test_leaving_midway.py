@@ -84,7 +84,7 @@ def test_hero_eliminated_by_the_cost_does_not_attack() -> None:
 
 
 def test_minion_of_an_eliminated_player_checks_quickstrike_for_the_next() -> None:
-    """It has quickstrike against players with the trait Gamma, which She-Hulk has and Spider-Man has not."""
+    """The minion has quickstrike against players with the trait Gamma, which only She-Hulk has."""
     for heroes, strikes in ((("spider-man", "she-hulk"), 2), (("she-hulk", "spider-man"), 1)):
         table = EdgeCaseTable(*heroes)
         table.put("turncloak", seat=0)

@@ -102,7 +102,7 @@ def test_enemy_defeated_before_dealing_damage_hits_nobody() -> None:
 
 
 def test_villain_without_its_side_scheme_can_be_defeated() -> None:
-    """Its text, which keeps it in play, is blank here."""
+    """The villain's text, which keeps the villain in play, is blank here."""
     table = EdgeCaseTable("she-hulk", scenario="wrecking-crew")
     state = table.state
     villain = state.villain

@@ -99,7 +99,7 @@ def test_event_in_progress_belongs_to_its_player() -> None:
 
 
 def test_only_the_marked_minion_of_a_nemesis_set_is_the_nemesis() -> None:
-    """If it is in no pile, any of the others counts."""
+    """If the marked minion is in no pile, any other minion of the set counts."""
     table = FixtureTable("thor")
     player, asked, run = table.state.players[0], Those("nemesis-minions"), Resolving("", 0, "")
     assert plain(asked.find(table.state, run)) == ["loki"]

@@ -47,7 +47,7 @@ def test_effect_must_change_something_regardless_of_its_cost() -> None:
 
 
 def test_two_targets_of_one_verb_are_chosen_in_sequence() -> None:
-    """The first is chosen only among those that leave a valid second choice."""
+    """The first target is chosen only among targets that leave a valid second target."""
     table = FixtureTable("spider-man")
     table.hand("pass-it-on")
     table.put("friend", damage=1)
