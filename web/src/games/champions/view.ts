@@ -7,25 +7,25 @@ export interface ChampionsView extends View {
   round: number
   phase: string
   first: number
-  /** The villain; the active one of several. */
+  /** The villain, or the active villain if there are several. */
   villain: string
   /** The cards of each of several villains; empty if there is only one. */
   camps: CampView[]
-  /** While players are separated: the viewed game area, by the main scheme it began with, and all others; "" and empty while they are together. */
+  /** While players are separated: the viewed game area, by the main scheme it began with, whether it ends with this phase, and all other areas. Empty while players are together. */
   area: string
   ending: boolean
   areas: AreaView[]
-  /** The number of facedown cards under further main schemes. */
+  /** The number of facedown cards under each main scheme that is not in play yet. */
   beneath: Record<string, number>
-  /** The number of cards in each deck the scenario adds, by its set. */
+  /** The number of cards in each deck that the scenario adds, by its set. */
   decks: Record<string, number>
-  /** The discard piles of those decks that have one. */
+  /** The discard piles of those added decks that have one. */
   deck_discards: Record<string, string[]>
   scheme: string
   /** Threat that completes the main scheme, and threat that the next villain phase will place on it. */
   limit: number
   grows: number
-  /** The result of completing it. */
+  /** The result of completing the main scheme. */
   completion: 'lost' | 'next' | 'area'
   stages_left: number
   schemes_left: number
@@ -37,14 +37,14 @@ export interface ChampionsView extends View {
   limbo: string[]
   removed: string[]
   victory: string[]
-  /** For the next game; empty if no campaign is played. */
+  /** The campaign's log for the next game; empty without a campaign. */
   campaign: CampaignLog | NoCampaign
   causes: Cause[]
   paying: Paying | null
   activating: Activating | null
 }
 
-/** One of several villains: side scheme, number of cards in the deck, discard pile. */
+/** The cards of one of several villains: side scheme, number of cards in the deck, discard pile. */
 export interface CampView {
   villain: string
   scheme: string
@@ -52,7 +52,7 @@ export interface CampView {
   discard: string[]
 }
 
-/** Another game area than the viewer's: its players and its cards in play. */
+/** A game area other than the viewer's: its players and its cards in play. */
 export interface AreaView {
   /** The area's initial main scheme. */
   name: string
@@ -61,7 +61,7 @@ export interface AreaView {
   scheme: string
   limit: number
   grows: number
-  /** At the end of the phase its players join another. */
+  /** Whether the area's players join another area at the end of the phase. */
   ending: boolean
   play: PieceView[]
 }
@@ -70,7 +70,7 @@ export interface PieceView {
   id: string
   face: string
   kind: string
-  /** The seat of its play area, -1 for the villain's. */
+  /** The seat of the card's play area; -1 for the villain's area. */
   area: number
   host: string
   exhausted: boolean
@@ -80,13 +80,13 @@ export interface PieceView {
   statuses: Partial<Record<Status, number>>
   counters: number
   boosts: number
-  /** The number of cards under it, and the faceup ones among them. */
+  /** The number of cards tucked under the card, and the faceup cards among them. */
   tucked: number
   shown: string[]
   /** Acceleration tokens. */
   tokens: number
   stats: Partial<Record<Stat, number>>
-  /** The changes of numbers that differ from the printed ones. */
+  /** Changes of the numbers that differ from their printed values. */
   changes: Change[]
 }
 
@@ -98,7 +98,7 @@ export const STATS = ['thw', 'atk', 'def', 'rec', 'sch', 'hp', 'hand'] as const
 
 export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
 
-/** The effect of a card, by its printed name, on the number `stat` of a thing. `until` is the moment it ends, "" while the card is in play. */
+/** The effect of a card, by its printed name, on the number `stat` of a thing. `until` is the moment the effect ends, or "" if it lasts while the card is in play. */
 export interface Change {
   stat: string
   how: 'add' | 'double' | 'halve' | 'most' | 'set'
@@ -111,7 +111,7 @@ export const HOW = ['add', 'double', 'halve', 'most', 'set'] as const
 
 export const COMPLETIONS = ['lost', 'next', 'area'] as const
 
-/** A player. `hand` is visible to its owner only, and to teammates if the players agreed to that. */
+/** A player. `hand` is visible to its owner, and to teammates if the owner allows that. */
 export interface PlayerView {
   identity: string
   hand: string[]
@@ -133,7 +133,7 @@ export interface CampaignLog {
   removed: string[]
   /** Every game so far: the scenario, and whether it was won. */
   played: [string, boolean][]
-  /** Counts for each player by identity; encounter cards that return; the identities; whether the campaign is lost. */
+  /** Counts for each player by identity, encounter cards that return, the identities, and whether the campaign is lost. */
   each?: Record<string, Record<string, number>>
   written?: string[]
   heroes?: string[]

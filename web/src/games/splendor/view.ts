@@ -5,7 +5,7 @@ export interface SplendorView extends View {
   turn: number
   round: number
   bank: Partial<Record<Colour, number>>
-  /** Level 1 first; an empty slot is "". */
+  /** Rows of cards, level 1 first; an empty slot is "". */
   rows: string[][]
   decks: number[]
   locations: string[]
@@ -35,7 +35,7 @@ export interface MatView {
   gauntlet: boolean
 }
 
-/** A reserved card. `card` is empty if this viewer may not see it. */
+/** A reserved card. `card` is empty if the viewer may not see it. */
 export interface ReservedView {
   card: string
   level: number

@@ -8,7 +8,7 @@ export interface UnitedView extends View {
   heroes: HeroView[]
   villain: string
   villain_place: string
-  /** -1 for a Villain without Health. */
+  /** The Villain's Health; -1 for a Villain without Health. */
   health: number
   track: number
   /** Length of the track for this number of Heroes; 0 without a track. */
@@ -31,7 +31,7 @@ export interface UnitedView extends View {
   active: string
   direction: number
   since: number
-  /** Hero cards left before the next Villain turn; the game begins with one. */
+  /** Hero cards left before the next Villain turn; 0 at the start, since the game begins with a Villain turn. */
   until_villain: number
   villains_turn: boolean
   lasting: Lasting[]
@@ -68,14 +68,14 @@ export interface PlaceView {
   changes: ChangeView[]
 }
 
-/** A change to a number; `origin` is a Threat, the Villain, or `heroes`, `missions` or `delays`. */
+/** A change to a number. `origin` is a Threat, the Villain, or `heroes`, `missions` or `delays`. */
 export interface ChangeView {
   stat: 'health' | 'exit' | 'absorbs' | 'rhythm'
   origin: string
   amount: number
 }
 
-/** A Threat. `place` is empty once it is cleared. */
+/** A Threat. `place` is empty once the Threat is cleared. */
 export interface ThreatView {
   id: string
   place: string
@@ -93,7 +93,7 @@ export const SYMBOLS = ['move', 'attack', 'heroic', 'wild'] as const
 
 export type Symbol = 'move' | 'attack' | 'heroic' | 'wild'
 
-/** A Hero as one seat sees it. `hand`, `supers` and `buried` (known cards under the deck, lowest first) are empty except for their owner; `returned` are known cards on top of the deck, top last. `gone`: has left the game. */
+/** A Hero as one seat sees the Hero. `hand`, `supers` and `buried` (known cards under the deck, lowest first) are filled only for the Hero's owner. `returned` lists known cards on top of the deck, top last. `gone`: the Hero has left the game. */
 export interface HeroView {
   id: string
   place: string
@@ -119,7 +119,7 @@ export interface Gear {
   ready: boolean
 }
 
-/** A card of the Storyline. `card` is empty if it is facedown, `hero` if it is a Master Plan card. */
+/** A card of the Storyline. `card` is empty if the card is facedown, `hero` if it is a Master Plan card. */
 export interface EntryView {
   card: string
   hero: string
@@ -128,7 +128,7 @@ export interface EntryView {
   symbols: Partial<Record<Symbol, number>>
 }
 
-/** An effect in force. `kind` is a power of powers.yaml or a word that the rules know, `target` the thing it applies to, `until` the moment when it ends. */
+/** An effect in force. `kind` is a power of powers.yaml or a word that the rules know, `target` the affected thing, `until` the moment when the effect ends. */
 export interface Lasting {
   kind: string
   target: string
@@ -165,7 +165,7 @@ export interface PrintedCard extends PrintedComponent {
 }
 
 export interface PrintedText extends Names {
-  /** When it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, … */
+  /** When the text takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, … */
   role: string
 }
 
