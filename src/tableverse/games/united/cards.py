@@ -11,7 +11,7 @@ from tableverse.kernel.effects import Ability, Effect
 from tableverse.kernel.fields import field, plain
 
 TOKENS: Final = ("thug", "doombot", "civilian")
-#: Initial contents of a Location's slot.
+#: Allowed initial contents of a Location's slot.
 SLOTS: Final = (*TOKENS, "empty")
 #: Constant rules that a Threat may have, each with a number.
 THREAT_RULES: Final = (
@@ -32,9 +32,9 @@ THREAT_RULES: Final = (
 PLOTS: Final = ("track", "doombots", "removed", "missions")
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
-#: Persons with several Heroes, who can replace one another.
+#: Persons who several Heroes share, so that these Heroes can replace one another.
 PERSONAS: Final = ("spider-man",)
-#: The sets. Heroes, Villains and Locations are drawn at random from one of them, or from both.
+#: The sets, from one or both of which Heroes, Villains and Locations are drawn at random.
 OWN_SETS: Final = ("multiverse", "spider-geddon")
 EVERY_SET: Final = "both"
 SETS: Final = (*OWN_SETS, EVERY_SET)
@@ -48,14 +48,14 @@ def printed_on(label: str) -> tuple[str, str]:
 
 @plain
 class HeroDeck:
-    """A Hero's deck and own Equipment."""
+    """A Hero's deck and the Hero's own Equipment."""
 
     id: str
     anti_hero: bool
     set: str
-    #: The person that this Hero shares with other Heroes, or "".
+    #: The person whom this Hero shares with other Heroes, or "".
     persona: str
-    #: Ids of the cards, once per copy, and of the Equipment.
+    #: ``cards``: ids of the cards, once per copy. ``gear``: ids of the Hero's own Equipment.
     cards: list[str] = field(factory=list)
     gear: list[str] = field(factory=list)
 
@@ -70,18 +70,18 @@ class HeroCard:
     bottom: bool = False
     #: "single-wild" or "double-wild" if Challenges, commander modes or Equipment remove this card.
     removal: str = ""
-    #: Whether it has a Special Effect to use in the action step.
+    #: Whether the card has a Special Effect to use in the action step.
     special: bool = False
     mandatory: bool = False
-    #: Whether it must be played before any other card in hand.
+    #: Whether the card must be played before any other card in hand.
     urgent: bool = False
-    #: Occurrence -> label of the ability that responds to it; likewise in the classes below.
+    #: Occurrence -> label of the ability that responds to it, as in the classes below.
     answers: dict[str, str] = field(factory=dict)
 
 
 @plain
 class Villain:
-    """A Dashboard with its Master Plan deck and Threats."""
+    """A Villain's Dashboard with its Master Plan deck and Threats."""
 
     id: str
     anti_hero: bool
@@ -128,7 +128,7 @@ class MasterPlan:
     spot: str = ""
     bam: bool = False
     special: bool = False
-    #: Whether a KO resolves an effect of this card instead of BAM! while the card is faceup.
+    #: Whether a KO while the card is faceup resolves an effect of this card instead of BAM!.
     has_ko: bool = False
     starting: bool = False
 
@@ -138,11 +138,11 @@ class ThreatCard:
     id: str
     villain: str
     henchman: bool
-    #: Number of Action tokens that clear it, by symbol.
+    #: Number of Action tokens that clear the Threat, by symbol.
     clear: list[int]
     health: int = 0
     health_per_hero: bool = False
-    #: Constant rules with their numbers.
+    #: Constant rules of the Threat, with their numbers.
     rules: dict[str, int] = field(factory=dict)
     has_bam: bool = False
     has_arrive: bool = False
@@ -166,18 +166,18 @@ class Location:
 @plain
 class Equipment:
     id: str
-    #: The Hero it belongs to, or "" for generic Equipment.
+    #: The Hero who owns the card, or "" for generic Equipment.
     owner: str
-    #: Whether it is used in the action step.
+    #: Whether the card is used in the action step.
     on_turn: bool = False
     permanent: bool = False
-    #: Whether it leaves the game when it is turned facedown.
+    #: Whether the card leaves the game when it is turned facedown.
     exhausts: bool = False
-    #: The name by which cards use it up ("battery"), or "" if it is used directly.
+    #: The name by which other cards use this card up ("battery"), or "" if it is used directly.
     serves: str = ""
-    #: Whether it recharges at the "start" or "end" of its owner's turn, or "" if never.
+    #: Whether the card recharges at the "start" or "end" of its owner's turn, or "" if never.
     recharge: str = ""
-    #: The (kind, number) of defeats or rescues in a turn that recharge it at the end of that turn.
+    #: The kind and number of defeats or rescues in a turn that recharge the card at the end of that turn.
     deed: tuple[str, int] = ("", 0)
     answers: dict[str, str] = field(factory=dict)
 
@@ -196,7 +196,7 @@ class BattlePlan:
 
 @plain
 class AnsweringCard:
-    """A power in force, a Super Hero card or a Super Villain card: only abilities that respond to occurrences."""
+    """A power in force, a Super Hero card or a Super Villain card. All its abilities respond to occurrences."""
 
     id: str
     answers: dict[str, str] = field(factory=dict)
@@ -228,7 +228,7 @@ class Cards:
         self._options: dict[str, Option] = {}
         self._place_actions: dict[str, PlaceActions] = {}
         self._threat_actions: dict[str, ThreatActions] = {}
-        # Set by ``index`` once all components are known.
+        # Ids of generic Equipment, set by ``index`` once all components are known.
         self.generic_gear: list[str] = []
         #: Hero cards that must be played before any other card in hand.
         self.urgent: set[str] = set()
@@ -259,7 +259,7 @@ class Cards:
     def option(self, id: str, key: str, thing: str = "", kind: str = "", also: str = "") -> Option:
         """Return the cached option with this id, or create it.
 
-        It points at ``thing``; ``also`` is another thing it is about.
+        The option points at ``thing``. ``also`` is another thing that the option involves.
         """
         option = self._options.get(id)
         if option is None:
@@ -294,5 +294,5 @@ class Cards:
         return [card for card in cards if self.has_special(card)]
 
     def support_cards(self, hero: str) -> list[str]:
-        """Return the cards a Supporting Hero may contribute: with a Special Effect, but no Starting Hand cards."""
+        """Return the cards of a Supporting Hero that have a Special Effect, without Starting Hand cards."""
         return [card for card in self.special_among(self.heroes[hero].cards) if not self.hero_cards[card].starting]

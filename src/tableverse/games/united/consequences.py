@@ -1,4 +1,4 @@
-"""The counted facts of the table, and which direction is better for the Heroes."""
+"""Option previews: the counted facts of the table, and whether more is better for the Heroes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MEASURES: Final = {
 }
 CURRENCY: Final = frozenset(("cards",))
 VANISHING: Final = frozenset(("threat-health",))
-#: Events that reveal a card on which no counted fact depends.
+#: Kinds of events that reveal a card on which no counted fact depends.
 SHOWN: Final = ("played", "super", "supers-drawn", "displayed")
 
 

@@ -20,7 +20,8 @@ from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Corre
 
 #: Upper bound for numbers of tokens.
 MOST: Final = 30
-#: Prefix for the top card of a Hero's deck, followed by its seat, and the name of the top Master Plan card.
+#: ``TOP``: prefix of the thing for the top card of a Hero's deck, followed by the Hero's seat. ``TOP_PLAN``: the thing
+#: for the top Master Plan card.
 TOP: Final = "top:deck:"
 TOP_PLAN: Final = "top:plans"
 
@@ -164,7 +165,7 @@ def _of_place(state: UnitedState, place: Place) -> list[Correctable]:
 
 
 def _position(state: UnitedState, thing: str, at: int, places: list[int]) -> Correctable:
-    """Describe the correctable position of a Hero, a Threat or the Villain."""
+    """Return the correctable position of a Hero, a Threat or the Villain."""
     alternatives = [Alternative(state.place_id(one), named(state.place_id(one))) for one in places]
     if at not in places:
         alternatives.append(Alternative(state.place_id(at), named(state.place_id(at))))
@@ -223,7 +224,7 @@ def _set_position(state: UnitedState, thing: str, at: int) -> None:
 def _set_knocked_out(state: UnitedState, seat: int, down: bool) -> None:
     """Knock out a Hero, whose hand goes under the deck, or revive one with a new hand.
 
-    The consequences of a KO do not happen.
+    The effects of a KO are not resolved.
     """
     hero = state.heroes[seat]
     hero.down = down
@@ -319,7 +320,7 @@ def _set_place(place: Place, aspect: str, amount: int) -> None:
 
 
 def _move_card(state: UnitedState, thing: str, target: str) -> None:
-    """Move a card between a Hero's hand and deck, and update which cards of the deck are known."""
+    """Move a card between a Hero's hand and deck, and update the numbers of known cards in the deck."""
     word, _, seat = target.partition(":")
     hero = state.heroes[int(seat)]
     if thing.startswith(TOP):
@@ -337,7 +338,7 @@ def _move_card(state: UnitedState, thing: str, target: str) -> None:
 
 
 def _put_card(hero: Hero, card: str, word: str) -> None:
-    """Put a card that its owner knows into the hand, on top of the deck or under it."""
+    """Put a card that its owner knows into the hand, on top of the deck or under the deck."""
     if word == "hand":
         hero.hand.append(card)
     elif word == "deck-top":

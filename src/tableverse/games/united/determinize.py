@@ -34,7 +34,7 @@ def determinize(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedSt
 
 
 def _own_deck(hero: Hero, rng: Rng) -> None:
-    """Reshuffle a deck for its owner, who knows the cards put under it and those put back on top."""
+    """Reshuffle a deck for its owner, who knows the cards put under the deck and the cards put back on top."""
     top = len(hero.deck) - hero.returned
     middle = sorted(hero.deck[hero.buried : top])
     rng.shuffle(middle)
@@ -47,7 +47,7 @@ def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None
     Only publicly known cards of the deck stay: cards put back on top, and cards whose back shows that they belong at
     the bottom.
     """
-    # A facedown Supporting Hero card is known: it was on display.
+    # A facedown Supporting Hero card is known, because it was on display.
     hidden = [
         at for at, entry in enumerate(world.storyline) if entry.hero == number and entry.facedown and not entry.support
     ]
@@ -57,7 +57,7 @@ def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None
     pool = sorted(unknown + hero.hand + [world.storyline[at].card for at in hidden])
     rng.shuffle(pool)
     if _must_hold_special(world, number):
-        # A Hero who must play a card with a Special Effect has one, so draw it first.
+        # A Hero who must play a card with a Special Effect has such a card, so draw it first.
         held = next(card for card in reversed(pool) if world.cards.has_special(card))
         pool.remove(held)
         pool.insert(len(pool) - len(hidden), held)
@@ -79,7 +79,7 @@ def _must_hold_special(world: UnitedState, number: int) -> bool:
 def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     mine = seat == world.villain_seat and seat != NOBODY
     asked = world.frames[-1]
-    # A seat that chooses among the Villain player's cards sees them.
+    # A seat that chooses among the Villain player's cards sees these cards.
     sees_hand = mine or (isinstance(asked, CyclingPlans) and asked.seat == seat)
     seen = world.villain_hand if sees_hand else world.hand_seen if world.hand_seer == seat else []
     held = world.villain_hand[:]
@@ -114,7 +114,7 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
     known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
     cards = sorted(card for card in world.cards.super_heroes if card not in known)
     asked = NOBODY if world.decision is None else world.decision.seat
-    # Start with the choosing seat, so that no other seat takes the only card that can respond.
+    # Start with the choosing seat, so that no other seat gets the only card that can respond.
     for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
         if number != seat:
             hero = world.heroes[number]
@@ -154,7 +154,7 @@ def _redraw_held(game: Game, world: UnitedState, holder: int, held: list[str], c
 def _able_to_respond(
     game: Game, world: UnitedState, holder: int, cards: list[str], window: Window
 ) -> tuple[list[str], bool]:
-    """Return the Super cards that could respond if the seat held them, and whether a public ability could."""
+    """Return the Super cards that could respond if the seat held them, and whether a public ability could respond."""
     mine = world.villain_supers if holder == world.villain_seat else world.heroes[holder].supers
     kept = mine[:]
     mine[:] = cards

@@ -1,7 +1,7 @@
 """Occurrences that abilities may respond to, with their moments and facts.
 
 The engine opens its windows by this table, and the words of cards are checked against it. A test plays games and checks
-that every occurrence is declared here with exactly its facts.
+that this table declares every occurrence with exactly its facts.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ WHOLE: Final = ("would", "before", "after")
 AFTER: Final = ("after",)
 #: Fact of an occurrence that can still be cancelled.
 OPEN: Final = "open"
-#: Facts for the effects of a KO and of an Overflow: the KO'd Hero, and the tokens that did not fit.
+#: ``FALLEN``: fact for the effect of a KO, the KO'd Hero. ``EXCESS``: fact for the effect of an Overflow, the tokens
+#: that did not fit.
 FALLEN: Final = "fallen"
 EXCESS: Final = "excess"
 
 
 class OccurrenceType:
-    """The moments and facts of an occurrence.
+    """The moments and facts of a kind of occurrence.
 
-    The fact ``target:hero`` is called target and is a Hero. ``by`` lists the only components that may respond, by the
-    first word of their labels; if it is empty, all may.
+    A fact written ``target:hero`` is called target and is a Hero. ``by`` lists the only components that may respond, by
+    the first word of their labels; if it is empty, all components may respond.
     """
 
     __slots__ = ("begins", "by", "facts", "moments")
@@ -32,7 +33,7 @@ class OccurrenceType:
         self.moments = moments
         self.facts = facts
         self.by = by
-        #: Index of the first moment of its window.
+        #: Index of the first moment of the occurrence's window.
         self.begins = MOMENTS.index(moments[0])
 
     def available_facts(self, moment: str) -> list[str]:
@@ -47,7 +48,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "ko": OccurrenceType(WHOLE, "hero:hero"),
     "arrival": OccurrenceType(WHOLE, "place:place"),
     "plan": OccurrenceType(("before", "after"), "card:plan"),
-    # Offered in the action step, in place of an action.
+    # Offered in the action step, as an alternative to actions.
     "action": OccurrenceType(("before",), by=("card",)),
     # The following have already happened when their window opens.
     "hero-moved": OccurrenceType(AFTER, "hero:hero", "from:place", "to:place", by=("villain", "gear", "power")),

@@ -26,7 +26,7 @@ def player_stats(state: UnitedState, event: Event) -> list[PlayerStat]:
 
 
 def _acting_seat(state: UnitedState) -> int:
-    """Return the seat whose effect is being resolved, or else the active Hero's."""
+    """Return the seat whose effect is being resolved, or else the active Hero's seat."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving):
             return frame.seat

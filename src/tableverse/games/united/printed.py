@@ -1,4 +1,4 @@
-"""Printed facts of the components, for clients to draw: symbols, numbers, and texts made from the effects."""
+"""Printed facts of the components, for clients to draw: symbols, numbers, and texts rendered from the effects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TokenKind = Annotated[str, ("thug", "civilian", "doombot", "armoured")]
 
 
 class PrintedText(Names):
-    #: When it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, …
+    #: When the text takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, …
     role: str
 
 
@@ -117,7 +117,7 @@ def facts(cards: Cards, item: Item) -> Row:
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add client data other than components: the branches of choices, and the modes."""
+    """Add client data that belongs to no component: the branches of choices, and the modes."""
     texts_by_language = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     data["part"] = branch_texts(cards.abilities.values(), lambda ability, language: texts_by_language[language].voice)
     for mode, seats in MODE_SEATS.items():

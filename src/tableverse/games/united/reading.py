@@ -58,9 +58,9 @@ KINDS: Final = {
 }
 #: Files in which a pack may add components. Missions and powers are part of the rules.
 ADDABLE_FILES: Final[frozenset[str]] = frozenset(file for file in KINDS if file not in ("missions", "powers"))
-#: Kinds whose cards share decks, hands and the Storyline, so their ids must differ.
+#: Kinds of cards that share decks, hands and the Storyline, so their ids must differ.
 SHUFFLED: Final = ("hero_card", "plan", "super_hero", "super_villain")
-#: Facts that an effect may use, by the field it is written in.
+#: Facts that an effect may use, by the YAML field of the effect.
 EFFECT_FACTS: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
 #: The first word of an ability's label, where it differs from its component's kind.
 LABELS: Final = {
@@ -81,7 +81,7 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
     reading = CardReader()
     order = list(KINDS)
     for pack in packs:
-        # Accept the former file names with underscores: hero_cards.yaml.
+        # Packs may still name a file with underscores: hero_cards.yaml.
         rows = [(kind.replace("_", "-"), reader) for kind, reader in pack_rows(pack, "united")]
         for kind, reader in sorted(rows, key=lambda row: order.index(row[0]) if row[0] in order else -1):
             reading.apply_row(kind, reader)
@@ -113,7 +113,7 @@ def rows_with_ids(kind: str) -> list[tuple[str, Reader]]:
 class CardReader:
     """A parser of the game's content.
 
-    It reads the shipped content on creation; rows of packs may then replace parts of it.
+    The parser reads the shipped content when it is created. Rows of packs may then replace parts of this content.
     """
 
     def __init__(self) -> None:
@@ -159,7 +159,7 @@ class CardReader:
         }
 
     def apply_row(self, kind: str, reader: Reader) -> None:
-        """Apply a pack's row: replace the component with its id, or add a new one."""
+        """Apply a pack's row: replace the component that has the row's id, or add a new component."""
         if kind not in self._kinds:
             raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
         adds = kind in ADDABLE_FILES and reader.identifier() not in self.cards.registry.kinds[KINDS[kind]]
@@ -178,7 +178,7 @@ class CardReader:
             raise reader.field("id").wrong("same-id", value=id)
 
     def check_row(self, kind: str, reader: Reader) -> None:
-        """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
+        """Parse and check a single row as part of a pack. Afterwards ``cards`` cannot be used for play."""
         before = dict(self.cards.abilities)
         self._words.discard_row()
         self.apply_row(kind, reader)
@@ -187,12 +187,12 @@ class CardReader:
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def read_row(self, kind: str, reader: Reader) -> None:
-        """Parse a single row by the kind of its component. The cards are unfit for play afterwards."""
+        """Parse a single row by the kind of its component. Afterwards ``cards`` cannot be used for play."""
         self._words.discard_row()
         self._kinds[FILES[kind]](reader, True)
 
     def _look_up(self) -> None:
-        """Check that every name refers to something, and that some card uses up Equipment that ``serves``."""
+        """Check that every name refers to something, and that some card uses up each Equipment that ``serves``."""
         self._words.look_up(known_names(self.cards))
 
     # --- one kind of component each -----------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class CardReader:
         return item.id
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
-        """Parse ``effect`` and the occurrence in ``answers``. Return that occurrence, or "" if there is none."""
+        """Parse ``effect`` and the occurrence in ``answers``. Return the occurrence, or "" if there is none."""
         moment, occurrence, forced, when = "", "", False, None
         once = False
         if reader.has("answers"):
@@ -294,7 +294,7 @@ class CardReader:
 
     def _villain(self, reader: Reader, replaces: bool) -> None:
         id = self._item("villain", reader, replaces)
-        # A Villain without Health is beaten in another way.
+        # The Heroes must beat a Villain without Health in another way.
         health = _by_heroes(reader.field("health"), 30) if reader.has("health") or not reader.has("goal") else []
         row = Villain(id, reader.flag("anti_hero"), health, self.cards.villains[id].set if replaces else self._set)
         if reader.has("plot"):
@@ -409,7 +409,7 @@ class CardReader:
                 row.answers[occurrence] = f"gear/{id}/use"
             else:
                 row.on_turn = True
-        else:  # cards that need it use it up
+        else:  # cards that require this Equipment use it up
             row.serves = self._words.reference("served", reader.field("serves"))
         if back == "recharge":
             recharge = reader.field("recharge")
@@ -458,7 +458,7 @@ def _symbols(reader: Reader, field: str) -> list[str]:
 
 
 def _by_heroes(reader: Reader, most: int) -> list[int]:
-    """Parse numbers for 2, 3 and 4 Heroes; a single number applies to all."""
+    """Parse a number for each of 2, 3 and 4 Heroes. A single number applies to all."""
     if reader.is_value():
         return [reader.as_integer(1, most)] * 3
     numbers = [item.as_integer(1, most) for item in reader.items()]

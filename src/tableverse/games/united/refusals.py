@@ -1,4 +1,4 @@
-"""Refusals: the things a player can point at, and the rules that prevent actions with them."""
+"""Refusals: the things a player can point at, and the rules that prevent actions with these things."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _storyline_refusal(state: UnitedState, number: int) -> Refusal:
-    """Explain the current use of a Storyline card: only the latest Hero card gives its symbols."""
+    """Return the refusal for a Storyline card, whose symbols count only if it is the latest Hero card."""
     if state.storyline[number].hero == NOBODY:
         return _refusal("entry", "story-plan")
     later = any(entry.hero != NOBODY for entry in state.storyline[number + 1 :])
@@ -129,7 +129,7 @@ def _storyline_refusal(state: UnitedState, number: int) -> Refusal:
 def _card(state: UnitedState, turn: HeroTurn, hero: Hero, card: str) -> list[Refusal]:
     urgent = hands.urgent_cards(state, hero)
     if card in hero.hand:
-        if turn.phase == PLAY and urgent:  # urgent cards themselves are offered
+        if turn.phase == PLAY and urgent:  # the urgent cards themselves are offered
             return [_refusal("play", "urgent", card=urgent[0])]
         return []
     if turn.phase == WAY:  # a player who chooses a way may choose any card on display
@@ -166,7 +166,7 @@ def _move(state: UnitedState, turn: HeroTurn, hero: Hero, at: int) -> list[Refus
 
 
 def _target_refusals(state: UnitedState, turn: HeroTurn, hero: Hero, thing: str) -> list[Refusal]:
-    """Explain why a target cannot be attacked, rescued or filled: impossible, elsewhere, or no action left for it."""
+    """Explain why a target cannot be attacked, rescued or filled: impossible, elsewhere, or no suitable action left."""
     at = _place_of(state, thing)
     found = [
         action
@@ -217,7 +217,7 @@ def _gear(state: UnitedState, turn: HeroTurn, hero: Hero, gear: str) -> list[Ref
 
 
 def _available(state: UnitedState, turn: HeroTurn, hero: Hero, symbol: int) -> int:
-    """Return the number of actions of a kind the Hero has left, counting symbols and tokens."""
+    """Return the number of actions of a kind that the Hero has left, counting symbols and tokens."""
     tokens = powers.usable_tokens(state, hero)
     return turn.symbols[symbol] + turn.symbols[WILD] + tokens[symbol] + tokens[WILD]
 

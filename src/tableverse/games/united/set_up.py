@@ -1,4 +1,4 @@
-"""The table before the first choice: who plays, the ring of Locations, the decks, and the pending decisions."""
+"""The initial state: Heroes and Villain, the ring of Locations, the decks, and the pending decisions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SUPERS_DRAWN: Final = 4
 
 
 def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str]]:
-    """Return a table with its Villain, Locations and Master Plan deck, and the Heroes' names, supporting ones last."""
+    """Return a table with Villain, Locations and Master Plan deck, and all Heroes' names, Supporting Heroes last."""
     names, villain = _cast(config, rng, cards)
     state = UnitedState(
         seats=config.seats,
@@ -43,7 +43,7 @@ def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str
 
 
 def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
-    """Add Heroes with their decks and Equipment, the Villain's Health, the Threats, and the opening choices."""
+    """Add the Heroes with decks and Equipment, the Villain's Health, the Threats, and the opening decisions."""
     heroes = settings.hero_count(config)
     for number, name in enumerate(names[:heroes]):
         deck = starting_deck(state, name)
@@ -71,13 +71,13 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
         for place, threat in enumerate(shuffled)
     ]
     state.frames.append(_opening(state, config, names[heroes:]))
-    for number in reversed(range(heroes)):  # the first Hero is asked first
+    for number in reversed(range(heroes)):  # the first Hero decides first
         if len(state.heroes[number].gear) > MOST_GEAR:
             state.frames.append(LeavingGear(number))
 
 
 def _cast(config: Config, rng: Rng, cards: Cards) -> tuple[list[str], str]:
-    """Return the Heroes and the Villain, named in the settings or drawn. An Anti-Hero is on one side only."""
+    """Return the Heroes and the Villain, named in the settings or drawn. An Anti-Hero plays on only one side."""
     agreed = config.settings
     drawn_from = agreed.get("set", SETS[0])
     wanted = [agreed.get(name, RANDOM) for name in settings.cast_names(config)]
@@ -87,7 +87,7 @@ def _cast(config: Config, rng: Rng, cards: Cards) -> tuple[list[str], str]:
         of_set = [other for other in able if drawn_from in (cards.villains[other].set, EVERY_SET)]
         villain = rng.choice(of_set or able)
     able_heroes = [hero for hero in cards.heroes.values() if hero.id not in wanted and hero.id != villain]
-    # Every set has enough Heroes for any table.
+    # Every set has enough Heroes for any number of players.
     free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
     rng.shuffle(free)
     heroes = settings.hero_count(config)
@@ -102,9 +102,9 @@ def _draw(free: list[str], cards: Cards, supporting: bool) -> str:
 
 
 def _lay_places(config: Config, rng: Rng, cards: Cards) -> list[Place]:
-    """Return the Locations named in the settings, clockwise, with random ones between them."""
+    """Return the Locations named in the settings, clockwise, with randomly drawn Locations between them."""
     wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
-    # Locations of another set are used only if named, or with a Villain who starts there.
+    # Locations of another set are used only if the settings name them, or if the Villain starts there.
     drawn_from = config.settings.get("set", SETS[0])
     free = [row.id for row in cards.locations.values() if drawn_from in (row.set, EVERY_SET) and row.id not in wanted]
     rng.shuffle(free)
@@ -118,7 +118,7 @@ def _place(cards: Cards, id: str) -> Place:
 
 
 def _fix_start(state: UnitedState, config: Config) -> None:
-    """Lay out the fixed starting Location of a Villain and the Location opposite.
+    """Place the Villain's fixed starting Location and the fixed Location opposite.
 
     They replace Locations drawn at random, never Locations that the players have named.
     """
@@ -149,7 +149,7 @@ def _fix_start(state: UnitedState, config: Config) -> None:
 def _shuffled_plans(villain: str, rng: Rng, cards: Cards) -> list[str]:
     plans = cards.villains[villain].plans[:]
     rng.shuffle(plans)
-    plans.sort(key=lambda plan: cards.plans[plan].starting)  # stable: a starting card ends on top
+    plans.sort(key=lambda plan: cards.plans[plan].starting)  # the sort is stable, so a starting card ends up on top
     return plans
 
 
@@ -174,7 +174,7 @@ def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], conf
 
 
 def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening:
-    """Return the frame with the choices left open by the settings, in order."""
+    """Return the frame with the decisions that the settings leave open, in order."""
     agreed = config.settings
     tasks: list[Task] = []
     if agreed.get("equipment"):
@@ -199,7 +199,7 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
     if state.mode == COMMANDER:
         given = [agreed.get(name, CHOOSE) for name in settings.battle_plan_names()]
         state.battle_plans = [plan for plan in given if plan not in (CHOOSE, NOTHING)]
-        # If the settings name a Battle Plan, or none, do not ask for one.
+        # Ask for Battle Plans only if the settings leave all of them open.
         if given.count(CHOOSE) == len(given):
             budget = agreed.get("budget", settings.BUDGETS[0])
             tasks.append(Task("battle-plans"))

@@ -1,8 +1,8 @@
 """The settings with their values, and the checks that they fit together.
 
 Unnamed components are drawn at random (``random``) or chosen when the game begins (``choose``). ``hero1`` to ``hero4``
-are the Heroes of the seats; in the commander modes ``hero1`` is the Main Hero, ``support1`` to ``support4`` are the
-Supporting Heroes, and ``support1-card1`` is a card of the first of them.
+are the Heroes of the seats. In the commander modes ``hero1`` is the Main Hero, ``support1`` to ``support4`` are the
+Supporting Heroes, and ``support1-card1`` is a card of the first Supporting Hero.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def values() -> dict[str, tuple[Any, ...]]:
 
 
 def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
-    """Return all settings, including the values that packs add."""
+    """Return all settings, including values that packs add."""
     special = tuple(card.id for card in cards.hero_cards.values() if card.special or card.answers)
     brought = {
         **dict.fromkeys([*hero_names(), *support_names()], tuple(cards.heroes)),
@@ -144,7 +144,7 @@ def _check_seats(config: Config) -> None:
 
 
 def _check_places(config: Config) -> None:
-    """Raise an error for settings that the mode or the number of Heroes does not use."""
+    """Raise an error for settings that have no effect in this mode or with this number of Heroes."""
     mode = config.settings.get("mode", COOPERATIVE)
     heroes = hero_count(config)
     useless = hero_names()[heroes:]

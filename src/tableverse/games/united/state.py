@@ -15,7 +15,7 @@ COOPERATIVE: Final = "cooperative"
 SUPER_VILLAIN: Final = "super-villain"
 COMMANDER: Final = "commander"
 DUEL: Final = "super-villain-vs-commander"
-#: Symbols of a card that shows none; never mutated.
+#: Symbols of a card without symbols; never mutated.
 NO_SYMBOLS: Final = [0] * len(SYMBOLS)
 MODES: Final = (COOPERATIVE, SUPER_VILLAIN, COMMANDER, DUEL)
 
@@ -56,11 +56,11 @@ class Threat(Plain):
     id: str
     at: int
     health: int
-    #: Action tokens on its slots, by symbol.
+    #: Action tokens on the Threat's slots, by symbol.
     filled: list[int]
     token: bool = True
     stunned: bool = False
-    #: Damage dealt to it this turn.
+    #: Damage dealt to the Threat this turn.
     hurt: int = 0
 
 
@@ -84,18 +84,18 @@ class Hero(Plain):
     down: bool
     tokens: list[int]
     gear: list[Gear]
-    #: Super Hero cards held.
+    #: Super Hero cards that the Hero holds.
     supers: list[str]
     crisis: int = 0
-    #: How the next Hero card must be played.
+    #: How the Hero must play the next Hero card.
     at_random: bool = False
     facedown: bool = False
-    #: Numbers of known cards. ``buried``: at the bottom of the deck, known to the owner. ``sunk``: the topmost of
-    #: these, known to everybody by their backs. ``returned``: on top of the deck, known to everybody.
+    #: Numbers of known cards. ``buried``: at the bottom of the deck, known to the owner. ``sunk``: the topmost of the
+    #: buried cards, known to everybody by their backs. ``returned``: on top of the deck, known to everybody.
     buried: int = 0
     sunk: int = 0
     returned: int = 0
-    #: Who may replace a Hero who has left the game, on the next turn; "" for a Hero still in the game.
+    #: Rule for the Hero who replaces a Hero that has left the game, on the next turn; "" for a Hero in the game.
     successor: str = ""
 
 
@@ -104,7 +104,7 @@ class Entry(Plain):
     """A card of the Storyline. Immutable, so clones share it.
 
     ``hero`` is NOBODY for a Master Plan card and GONE if the Hero has left the game. ``support`` marks a Supporting
-    Hero's card. ``symbols`` are those still visible, by kind.
+    Hero's card. ``symbols`` counts the symbols still visible, by kind.
     """
 
     card: str
@@ -135,8 +135,8 @@ class Excess(Plain):
 class Lasting(Plain):
     """An effect in force.
 
-    ``kind`` is a power of powers.yaml or a word that the rules know, ``target`` the thing it applies to, ``until`` the
-    moment when it ends.
+    ``kind`` is a power of powers.yaml or a word that the rules know, ``target`` the affected thing, ``until`` the
+    moment when the effect ends.
     """
 
     kind: str
@@ -148,7 +148,7 @@ class Lasting(Plain):
 @plain
 class UnitedState(State):
     mode: str
-    #: In clockwise order.
+    #: The Locations in clockwise order.
     places: list[Place]
     threats: list[Threat] = field(factory=list)
     heroes: list[Hero] = field(factory=list)
@@ -176,7 +176,8 @@ class UnitedState(State):
     #: The Hero whose turn it is; in a Villain turn, the next Hero.
     active: int = 0
     direction: int = 1
-    #: Hero cards since the last Villain turn, and the delay of the next one (negative: accelerated).
+    #: ``since``: Hero cards since the last Villain turn. ``tempo``: number of Hero cards by which the next Villain turn
+    #: is delayed (negative: accelerated).
     since: int = 0
     tempo: int = 0
     villains_turn: bool = False
@@ -187,42 +188,44 @@ class UnitedState(State):
     lasting: list[Lasting] = field(factory=list)
     #: Once-per-turn abilities used this turn.
     used: list[str] = field(factory=list)
-    #: Thugs defeated and Civilians rescued this turn, and how often Heroes have taken damage in the game.
+    #: ``defeated`` and ``rescued``: Thugs defeated and Civilians rescued this turn. ``harmed``: how often Heroes have
+    #: taken damage in the game.
     defeated: int = 0
     rescued: int = 0
     harmed: int = 0
     #: The seat that has looked at the top card of the Master Plan deck, ALL_SEATS if it is revealed, or NOBODY.
     seen_plan: int = NOBODY
-    #: Bit masks of the seats that know the cards at the bottom of that deck, lowest card first.
+    #: For each card at the bottom of the Master Plan deck, a bit mask of the seats that know it, lowest card first.
     buried_plans: list[int] = field(factory=list)
-    #: Cards known to be in the Villain player's hand by the seat ``hand_seer``, which has looked at it.
+    #: Cards of the Villain player's hand that the seat ``hand_seer`` knows, because it has looked at the hand.
     hand_seen: list[str] = field(factory=list)
     hand_seer: int = NOBODY
-    #: Locations of the Spot tokens, in the order of their letters, and Crisis tokens that shield the Villain.
+    #: ``spots``: Locations of the Spot tokens, in the order of their letters. ``shields``: Crisis tokens that shield
+    #: the Villain.
     spots: Shared[list[int]] = field(factory=list)
     shields: int = 0
     #: The Heroes' starting Location.
     home: int = NOWHERE
-    #: Cards removed from every Hero deck, and whether Equipment is used.
+    #: ``removals``: cards removed from every Hero deck. ``equipped``: whether Equipment is used.
     removals: Shared[list[str]] = field(factory=list)
     equipped: bool = False
     #: Heroes who have left the game.
     removed: list[str] = field(factory=list)
-    #: Tokens on the Villain's own Missions, in the order of the Heroes'; empty if there are none.
+    #: Tokens on the Villain's own Missions, in the order of the Heroes' Missions; empty if the Villain has none.
     villain_missions: list[int] = field(factory=list)
     #: Tokens that did not fit, recorded only if the Villain's Overflow effect needs them.
     excess: list[Shared[Excess]] = field(factory=list)
-    #: Whether to ask before ending the turn when no other choice is possible. Off in sampled worlds, where it only adds
-    #: steps.
+    #: Whether to ask before ending the turn when no other choice is possible. Off in sampled worlds, where the question
+    #: only adds steps.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
-    #: The content.
+    #: The game's content.
     cards: Cards = attached()
 
-    # --- looking things up --------------------------------------------------------------------------------------
+    # --- queries ------------------------------------------------------------------------------------------------
 
     def place_of(self, thing: str) -> int:
-        """Return the index of ``place:london``, or of the Location of ``thug@london``."""
+        """Return the index of a Location (``place:london``), or of the Location of a token (``thug@london``)."""
         name = name_of(thing)
         for number, place in enumerate(self.places):
             if place.id == name:
@@ -263,12 +266,12 @@ class UnitedState(State):
 
     @property
     def counted_heroes(self) -> int:
-        """Number of Heroes for values that depend on it: a lone Hero counts as two."""
+        """Number of Heroes for rules that depend on it; a lone Hero counts as two."""
         return max(2, len(self.heroes))
 
     @property
     def group_seat(self) -> int:
-        """The seat that decides for all Heroes: the active Hero's or, in a Villain turn, the next Hero's."""
+        """The seat that decides for all Heroes: the active Hero's seat or, in a Villain turn, the next Hero's seat."""
         return self.active
 
     @property
@@ -281,7 +284,7 @@ class UnitedState(State):
         return len(self.heroes) if self.mode in (SUPER_VILLAIN, DUEL) else NOBODY
 
     def seat_order(self) -> list[int]:
-        """Return the seats from the active Hero's on, with the Villain player's last."""
+        """Return the seats in turn order from the active Hero's seat, with the Villain player's seat last."""
         heroes = len(self.heroes)
         order = [(self.active + offset) % heroes for offset in range(heroes)]
         return order if self.villain_seat == NOBODY else [*order, self.villain_seat]

@@ -11,7 +11,7 @@ MOVE: Final = 0
 ATTACK: Final = 1
 HEROIC: Final = 2
 WILD: Final = 3
-#: Words of cards for one kind of action, or for a choice of two.
+#: Words of cards for one kind of action, or for a choice between two kinds.
 KINDS: Final = {
     "move": (MOVE,),
     "attack": (ATTACK,),
@@ -33,7 +33,7 @@ SPOTS: Final = "abcdef"
 
 
 class Action:
-    """An action and its target. ``symbol`` is the kind of action it takes."""
+    """An action and its target. ``symbol`` is the kind of action that it costs."""
 
     __slots__ = ("options", "symbol", "thing", "verb")
 
@@ -46,7 +46,7 @@ class Action:
 
 
 class PlaceActions:
-    """The actions in a Location, or to reach it; created once per Location."""
+    """The actions in a Location, and the moves to it; created once per Location."""
 
     __slots__ = ("armoured", "bot", "civilian", "disarm", "doombot", "move", "send", "thug")
 
@@ -69,5 +69,5 @@ class ThreatActions:
     def __init__(self, threat: str) -> None:
         thing = f"threat:{threat}"
         self.attack = Action("attack", thing, ATTACK)
-        #: By symbol.
+        #: Actions that fill a slot, by symbol.
         self.fill = [Action("fill", thing, symbol) for symbol in range(len(SYMBOLS))]

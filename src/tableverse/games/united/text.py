@@ -18,8 +18,8 @@ from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, If, Voice
 from tableverse.kernel.effects.spanish import order_arguments
 
-#: Role -> text. A role is when a text takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always in force),
-#: effect, use, recharge, end (of turn).
+#: Role -> text. The role states when the text takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always in
+#: force), effect, use, recharge, end (of turn).
 Said = dict[str, str]
 
 
@@ -167,7 +167,7 @@ class Texts:
         ability = self.cards.abilities[label]
         effect = self.voice.clause(self._say(label))
         occasion, conditional = self._occasion(ability)
-        # A Super card is optional anyway, so its text states only the trigger and the effect.
+        # A Super card is always optional, so its text states only the trigger and the effect.
         plain = ability.forced or printed_on(label)[0] == "super"
         key = "united-text-answer" if plain else "united-text-optional-if" if conditional else "united-text-optional"
         said = {"effect": effect} if plain else order_arguments(effect, self.voice.language)
@@ -246,12 +246,12 @@ ARGUMENT_KINDS: Final = {
 }
 
 
-#: Abilities whose event names the Location or the Hero that set them off, so that the cause has to be named as well.
+#: Roles of abilities whose event names the Location or the Hero that caused it, so the cause must be named too.
 NAMED_CAUSES: Final = ("overflow", "ko")
 
 
 def ability_name(label: str, language: str) -> str:
-    """Return the name of the cause of an effect, or "" where its origin says enough."""
+    """Return the name of the cause of an effect, or "" if the effect's origin is clear enough."""
     role = label.rpartition("/")[2]
     return i18n.say(language, f"web-united-role-{role}") if role in NAMED_CAUSES else ""
 

@@ -1,4 +1,4 @@
-"""Triggered abilities: everything in play that responds to an occurrence."""
+"""Triggered abilities in play that respond to an occurrence."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tableverse.games.united.state import DUEL, UnitedState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence, Trigger
 
-#: (ability, origin, seat).
+#: An ability, its origin and its seat.
 Answer = tuple[str, str, int]
 
 
 def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-    """Return the abilities that may respond to an occurrence at that moment and would do something."""
+    """Return the abilities that may respond to an occurrence at that moment with some result."""
     found: list[Trigger] = []
     for label, origin, seat in _answers(state, occurrence.kind):
         ability = state.cards.abilities[label]
@@ -30,7 +30,7 @@ def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigge
 
 
 def _answers(state: UnitedState, kind: str) -> list[Answer]:
-    """Return everything in play that responds to occurrences of a kind."""
+    """Return the abilities in play that respond to occurrences of a kind."""
     found: list[Answer] = []
     _add_storyline(state, kind, found)
     _add_powers(state, kind, found)

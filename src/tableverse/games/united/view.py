@@ -22,7 +22,7 @@ Stat = Annotated[str, ("health", "exit", "absorbs", "rhythm")]
 
 @plain
 class ChangeView(Plain):
-    """A change to a number; ``origin`` is a Threat, the Villain, or ``heroes``, ``missions`` or ``delays``."""
+    """A change to a number. ``origin`` is a Threat, the Villain, or ``heroes``, ``missions`` or ``delays``."""
 
     stat: Shared[Stat]
     origin: str
@@ -58,7 +58,7 @@ class PlaceView(Plain):
 
 @plain
 class ThreatView(Plain):
-    """A Threat. ``place`` is empty once it is cleared."""
+    """A Threat. ``place`` is empty once the Threat is cleared."""
 
     id: str
     place: str
@@ -85,10 +85,10 @@ class ThreatView(Plain):
 
 @plain
 class HeroView(Plain):
-    """A Hero as one seat sees it.
+    """A Hero as one seat sees the Hero.
 
-    ``hand``, ``supers`` and ``buried`` (known cards under the deck, lowest first) are empty except for their owner;
-    ``returned`` are known cards on top of the deck, top last. ``gone``: has left the game.
+    ``hand``, ``supers`` and ``buried`` (known cards under the deck, lowest first) are filled only for the Hero's owner.
+    ``returned`` lists known cards on top of the deck, top last. ``gone``: the Hero has left the game.
     """
 
     id: str
@@ -129,7 +129,7 @@ class HeroView(Plain):
 
 @plain
 class EntryView(Plain):
-    """A card of the Storyline. ``card`` is empty if it is facedown, ``hero`` if it is a Master Plan card."""
+    """A card of the Storyline. ``card`` is empty if the card is facedown, ``hero`` if it is a Master Plan card."""
 
     card: str
     hero: str
@@ -157,7 +157,7 @@ class UnitedView(View):
     heroes: list[HeroView]
     villain: str
     villain_place: str
-    #: -1 for a Villain without Health.
+    #: The Villain's Health; -1 for a Villain without Health.
     health: int
     track: int
     #: Length of the track for this number of Heroes; 0 without a track.
@@ -180,7 +180,7 @@ class UnitedView(View):
     active: str
     direction: int
     since: int
-    #: Hero cards left before the next Villain turn; the game begins with one.
+    #: Hero cards left before the next Villain turn; 0 at the start, since the game begins with a Villain turn.
     until_villain: int
     villains_turn: bool
     lasting: list[Lasting]
@@ -199,10 +199,7 @@ class UnitedView(View):
     changes: list[ChangeView]
 
     def __init__(self, state: UnitedState, seat: int, beside: UnitedView | None = None) -> None:
-        """Build a view, reusing ``beside``: another seat's view of the same position.
-
-        Only a seat's own cards and questions differ.
-        """
+        """Build a view. Share the public parts with ``beside``, another seat's view of the same position."""
         super().__init__(state, seat)
         if beside is not None:
             self.take_from(beside)
@@ -220,7 +217,7 @@ class UnitedView(View):
         self.top_plan = state.plans[-1] if state.plans and plans.sees_top_plan(state, seat) else ""
 
     def _look(self, state: UnitedState) -> None:
-        """Set everything that all seats see alike."""
+        """Set all fields that are equal for all seats."""
         self.mode = state.mode
         self.places = [PlaceView(state, at, place) for at, place in enumerate(state.places)]
         self.threats = [ThreatView(state, threat) for threat in state.threats]

@@ -1,1 +1,1 @@
-"""The frames: all decisions, and all procedures of several steps."""
+"""The frames, which create all decisions and carry out all procedures of several steps."""

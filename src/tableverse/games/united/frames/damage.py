@@ -1,4 +1,4 @@
-"""Damage to Heroes, and the cards or tokens they lose for it."""
+"""Damage to Heroes, and the cards or tokens that Heroes lose because of damage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASK_DISCARD_SPECIAL: Final = Message("united-ask-discard-special")
 class Harm(Frame[UnitedState]):
     """Damage of one effect to Heroes, one after another, followed by the consequences of each KO.
 
-    Also pushed without targets when something else causes a KO.
+    This frame is also pushed, without targets, when something else causes a KO.
     """
 
     targets: list[str]
@@ -47,7 +47,7 @@ class Harm(Frame[UnitedState]):
 
 @plain
 class Discarding(Frame[UnitedState]):
-    """A Hero who takes damage puts ``left`` cards from the hand under the deck.
+    """A decision: which ``left`` cards from the hand a damaged Hero puts under the deck.
 
     With ``special``, only cards with a Special Effect count.
     """
@@ -72,7 +72,7 @@ class Discarding(Frame[UnitedState]):
 
 @plain
 class Tribute(Frame[UnitedState]):
-    """Heroes, one after another, who discard an Action token or take 1 damage."""
+    """A series of decisions: each Hero discards an Action token or takes 1 damage."""
 
     heroes: list[str]
     origin: str
@@ -103,14 +103,14 @@ class Tribute(Frame[UnitedState]):
 
 @plain
 class BuyingOff(Frame[UnitedState]):
-    """A Hero who discards Action tokens one by one, each to prevent 1 damage."""
+    """A series of decisions: a Hero discards Action tokens one by one, each to prevent 1 damage."""
 
     hero: int
     kind: str
     here: bool = False
 
     def able(self, state: UnitedState) -> int:
-        """Return the number of tokens left to discard."""
+        """Return the number of tokens that the Hero can still discard."""
         hero = state.heroes[self.hero]
         return state.places[hero.at].tokens if self.here else hero.tokens[SYMBOLS.index(self.kind)]
 

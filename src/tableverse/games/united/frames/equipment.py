@@ -1,4 +1,4 @@
-"""Equipment above the limit."""
+"""The Equipment limit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
 
 ASK_LEAVE_GEAR: Final = Message("united-ask-leave-gear")
-#: Maximum number of own Equipment cards per Hero.
+#: Maximum number of a Hero's own Equipment cards.
 MOST_GEAR: Final = 3
 
 
 @plain
 class LeavingGear(Frame[UnitedState]):
-    """A Hero with too many Equipment cards, who chooses which ones to leave out of the game."""
+    """A decision: which Equipment cards above the limit a Hero removes from the game."""
 
     hero: int
 

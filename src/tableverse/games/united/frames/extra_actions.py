@@ -19,15 +19,15 @@ ASK_ACT: Final = Message("united-ask-act")
 
 @plain
 class Acting(Frame[UnitedState]):
-    """Extra actions that an effect grants, performed now in the Locations it names. Each is optional.
+    """Extra actions that an effect grants, performed now in the Locations named by the effect. Each action is optional.
 
     ``rule``: "any" (no restriction), "single" (all against one target), "different" (each against another target),
-    "each" (one in each Location), "raid" (likewise, and a Civilian is discarded there), "one-place" (all in one
-    Location), "villain" (against the Villain).
+    "each" (one in each Location), "raid" (as "each", and a Civilian is discarded in each Location), "one-place" (all in
+    one Location), "villain" (against the Villain).
     """
 
     hero: int
-    #: Kinds that each action may be.
+    #: Kinds allowed for each action.
     kinds: Shared[list[int]]
     left: int
     #: Locations to act in. A Move always starts in the Hero's own Location.
@@ -67,7 +67,7 @@ class Acting(Frame[UnitedState]):
         if self.rule == "villain":
             return action is actions.ATTACK_VILLAIN
         if self.rule == "different":
-            # Each Thug is a separate target.
+            # Each Thug counts as a separate target.
             return is_token(action.thing) or option.id not in self.chosen
         return True
 
@@ -97,7 +97,7 @@ def _where(state: UnitedState, action: Action, places: list[int]) -> int:
 
 @plain
 class ActingAfar(Frame[UnitedState]):
-    """An action of the turn, used in the Location of a Spider-Bot."""
+    """A decision: which action of the turn a Hero uses in the Location of a Spider-Bot."""
 
     hero: int
 
@@ -105,7 +105,7 @@ class ActingAfar(Frame[UnitedState]):
         return Decision(self.hero, "act", ASK_ACT, [*self.options(state), STOP])
 
     def options(self, state: UnitedState) -> list[Option]:
-        """Return the uses of the turn's actions and of tokens in Locations with Spider-Bots."""
+        """Return the options to use the turn's actions and tokens in Locations with Spider-Bots."""
         turn = current_turn(state)
         options: list[Option] = []
         if turn is None or self.hero >= len(state.heroes):

@@ -62,7 +62,7 @@ class HeroTurn(Frame[UnitedState]):
     skip_draw: bool
     #: Number of symbols that must be ignored this turn.
     ignore: int
-    #: Actions left, by kind.
+    #: Number of symbols left for actions, by kind.
     symbols: list[int]
     #: The played card whose Special Effect is still unused, or "".
     special: str = ""
@@ -291,9 +291,10 @@ class HeroTurn(Frame[UnitedState]):
         return Decision(self.hero, "action", prompt, options, shown=state.asks_end and not must)
 
     def _moves(self, state: UnitedState, hero: Hero, plain: bool) -> list[Option]:
-        """Return the options that use Move actions where leaving the Location takes several.
+        """Return the possible Move actions.
 
-        Filling a Threat's slot still takes one.
+        Unless ``plain``, leave out moves, since leaving the Location takes several Move actions. Filling a Threat's
+        slot still takes one.
         """
         found = actions.possible(state, hero.at, MOVE)
         return [action_option(action) for action in found if plain or action.verb != "move"]
@@ -385,7 +386,7 @@ class HeroTurn(Frame[UnitedState]):
                     state.cards.option(f"location:{place.id}", "united-option-location", f"place:{place.id}")
                 )
                 if location.mandatory and at == hero.at:
-                    # Only one Location may be used per turn, so a mandatory one excludes all other options.
+                    # Only one Location may be used per turn, so a mandatory Location excludes all other options.
                     mandatory = True
                     options = options[-1:]
                     break

@@ -1,4 +1,4 @@
-"""The decisions before the first turn: Equipment, the first Hero, and decisions of the modes."""
+"""The decisions before the first turn: Equipment, the first Hero, and decisions that a mode adds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTHING: Final = Option("nothing", Message("united-option-nothing"))
 
 @plain
 class Task(Plain):
-    """A decision to make.
+    """A decision that the players have yet to make.
 
     ``hero`` is the number of the Hero who gets Equipment, ``support`` the Supporting Hero whose cards are chosen.
     """
@@ -36,12 +36,12 @@ class Task(Plain):
 
 @plain
 class Opening(Frame[UnitedState]):
-    """The tasks in order, the current one first. ``pool`` holds the Equipment that remains to be assigned."""
+    """The remaining tasks, the current task first. ``pool`` holds the Equipment that is not assigned yet."""
 
     tasks: list[Task]
     pool: list[str] = field(factory=list)
     budget: int = 0
-    #: Extra Wild tokens for the Heroes at the start, by agreement.
+    #: Extra Wild tokens for each Hero at the start, as agreed in the settings.
     extra: int = 0
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -119,11 +119,11 @@ class Opening(Frame[UnitedState]):
         self.tasks.pop(0)
 
     def _fill_pool(self, state: UnitedState, task: Task) -> bool:
-        """Fill the pool with the cards or tokens of a task. Return whether there are any."""
+        """Fill the pool with the cards or tokens of a task. Return whether the pool has any."""
         if task.kind == "hero-supers":
             cards = list(state.cards.super_heroes)
             state.rng.shuffle(cards)
-            # One more than the number of Hero players; a lone commander keeps two of three.
+            # The number of Hero players plus one; a lone commander keeps two of three.
             self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
             state.emit("supers-drawn", {"amount": len(self.pool)}, reveals=True)
         elif task.kind == "tokens":

@@ -37,7 +37,7 @@ def symbol_options(state: UnitedState, amounts: list[int], verb: str) -> list[Op
 
 
 def action_option(action: Action, paid: str = BY_SYMBOL) -> Option:
-    """Return the cached option of an action; ``paid`` distinguishes ways to pay for it."""
+    """Return the cached option of an action. ``paid`` is the way to pay for the action."""
     option = action.options.get(paid)
     if option is None:
         option = action.options[paid] = _action_option(action, paid)

@@ -1,4 +1,4 @@
-"""Resolving Overflows in order."""
+"""The resolution of Overflows in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Overflowing(Frame[UnitedState]):
-    """Pending Overflows, resolved one by one."""
+    """Pending Overflows, which are resolved one by one."""
 
     places: list[int]
 
@@ -29,7 +29,7 @@ class Overflowing(Frame[UnitedState]):
 def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
     """Resolve pending KOs and Overflows, clockwise from the Villain unless ``in_order``.
 
-    Return whether there were any.
+    Return whether any were pending.
     """
     if state.fallen:
         state.frames.append(Harm([], 0, False, ""))
@@ -43,5 +43,5 @@ def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
 
 
 def _clockwise(state: UnitedState, places: list[int]) -> list[int]:
-    """Sort Locations clockwise from the Villain's."""
+    """Sort Locations clockwise from the Villain's Location."""
     return sorted(places, key=lambda at: (at - state.villain_at) % RING)

@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class LayingFacedown(Frame[UnitedState]):
-    """The Villain player chooses a card to put facedown."""
+    """A decision: which Master Plan card the Villain player puts facedown."""
 
     def clone(self) -> LayingFacedown:
         return self
@@ -34,7 +34,7 @@ class LayingFacedown(Frame[UnitedState]):
 
 @plain
 class CyclingPlans(Frame[UnitedState]):
-    """Replacing cards in the Villain player's hand.
+    """Replacement of cards in the Villain player's hand.
 
     The cards that ``seat`` chooses go under the deck; then the Villain player draws the same number.
     """

@@ -1,4 +1,4 @@
-"""Replacing a Hero who has left the game, at the start of that seat's turn."""
+"""The replacement of a Hero who has left the game, at the start of that seat's turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Replacing(Frame[UnitedState]):
-    """The choice of a new Hero and, unless it is the Heroes' starting Location, of where to enter."""
+    """The choice of a new Hero and, unless the Hero enters at the starting Location, of a Location."""
 
     seat: int
     chosen: str = ""
@@ -27,7 +27,7 @@ class Replacing(Frame[UnitedState]):
                 return None
             options = place_options(state, range(RING), "enter")
             return Decision(self.seat, "enter", Message("united-ask-enter"), options)
-        # Other seats may have taken the last such Hero meanwhile.
+        # Other seats may meanwhile have taken the last Hero of that person.
         able = knock_outs.successors(state, who) or knock_outs.successors(state, "anyone")
         options = [state.cards.option(f"succeed:{hero}", "united-option-succeed", f"hero:{hero}") for hero in able]
         return Decision(self.seat, "succeed", Message("united-ask-succeed"), options)

@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Covering(Frame[UnitedState]):
-    """A choice of one symbol of a card, which a Crisis token covers."""
+    """A decision: which symbol of a card a Crisis token covers."""
 
     seat: int
     entry: int
@@ -34,7 +34,7 @@ class Covering(Frame[UnitedState]):
 
 @plain
 class TurningFacedown(Frame[UnitedState]):
-    """A decision: which of their faceup Special Effect cards a Hero turns facedown."""
+    """A decision: which faceup card with a Special Effect a Hero turns facedown."""
 
     hero: int
 

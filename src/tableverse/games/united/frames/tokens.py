@@ -35,10 +35,10 @@ class PayingToken(Frame[UnitedState]):
 
 @plain
 class Sabotaging(Frame[UnitedState]):
-    """A decision: discard one Action token and redistribute the remaining ones."""
+    """A series of decisions: discard one Action token, then redistribute the remaining ones."""
 
     seat: int
-    #: Tokens left to distribute; None until one has been discarded.
+    #: Action tokens left to distribute; None until one token has been discarded.
     pool: list[int] | None
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -90,7 +90,7 @@ class Sabotaging(Frame[UnitedState]):
 
 @plain
 class ChoosingThug(Frame[UnitedState]):
-    """A choice of the kind of Thug to discard, in each Location with several kinds."""
+    """A decision: which kind of Thug to discard, in each Location with several kinds."""
 
     seat: int
     places: list[str]

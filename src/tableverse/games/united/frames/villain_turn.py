@@ -174,7 +174,7 @@ class VillainTurn(Frame[UnitedState]):
 
 @plain
 class ThreatsBam(Frame[UnitedState]):
-    """The BAM! effects of the Threats after the Dashboard's, clockwise from the Villain."""
+    """The BAM! effects of the Threats, clockwise from the Villain, resolved after the Dashboard's BAM!."""
 
     threats: list[str]
 

@@ -1,4 +1,4 @@
-"""Possible actions in a Location, and performing them."""
+"""Actions in a Location: the possible ones, and their effects."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def exit_cost(state: UnitedState, hero: int) -> int:
 
 
 def exit_changes(state: UnitedState, at: int) -> list[tuple[str, int]]:
-    """Return the Threat that increases the cost of leaving a Location, with the increase."""
+    """Return the Threat that makes leaving a Location more expensive, with the additional Move actions."""
     cost = powers.constant(state, at, "exit-cost")
     threat = state.threat_at(at)
     return [(f"threat:{threat.id}", cost - 1)] if threat is not None and cost >= 2 else []

@@ -68,7 +68,7 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool) -> No
 def damage_armoured(state: UnitedState, at: int, number: int) -> None:
     """Deal 1 damage to each of ``number`` armoured Doombots.
 
-    Doombots already dented are defeated, all others become dented.
+    Doombots that were already dented are defeated; all others become dented.
     """
     place = state.places[at]
     broken = min(place.dented, number)
@@ -78,12 +78,12 @@ def damage_armoured(state: UnitedState, at: int, number: int) -> None:
 
 
 def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
-    """Return the part of new damage that exceeds the ``absorbs`` damage ignored per turn."""
+    """Return the part of new damage that is not ignored, if the first ``absorbs`` damage each turn is ignored."""
     return max(0, before + amount - absorbs) - max(0, before - absorbs)
 
 
 def absorption(state: UnitedState) -> list[tuple[str, int]]:
-    """Return the sources that ignore the first damage to the Villain each turn, with amounts."""
+    """Return the sources that ignore the first damage to the Villain each turn, with the ignored amounts."""
     found: list[tuple[str, int]] = []
     absorbs = state.cards.villains[state.villain].absorbs
     if absorbs and state.companion_at != state.villain_at:
@@ -112,7 +112,7 @@ def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
 
 
 def _shield(state: UnitedState) -> None:
-    """Remove a Crisis token instead of damage, and move the Villain to the next Spot without Heroes."""
+    """Remove a Crisis token instead of dealing damage, and move the Villain to the next Spot without Heroes."""
     state.shields -= 1
     state.emit("shielded", {"left": state.shields})
     for at in villain.next_spots(state):
@@ -132,7 +132,7 @@ def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure:
     threat.health -= lost
     state.emit("threat-hurt", {"threat": threat.id, "amount": lost, "health": threat.health})
     if card.answers and by != NOBODY:
-        # Announce it before a final blow clears the Threat, so that the Threat still responds.
+        # Announce the damage before it clears the Threat, so that the Threat can still respond.
         occurrences.occur(state, "hurt", {"target": f"threat:{threat.id}", "hero": state.hero_id(by)})
     if threat.health == 0:
         threats.clear(state, threat)

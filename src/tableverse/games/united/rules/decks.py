@@ -32,7 +32,7 @@ def arranged(state: UnitedState, deck: list[str]) -> list[str]:
 
 
 def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
-    """Remove a plain card of that kind from the deck, if one is left."""
+    """Remove one plain card of that kind from the deck, if the deck has one."""
     for card in deck:
         if state.cards.hero_cards[card].removal == removal:
             deck.remove(card)

@@ -47,7 +47,7 @@ def turn_facedown(state: UnitedState, number: int) -> None:
 
 
 def lose_card(state: UnitedState, hero: int, card: str) -> None:
-    """Announce that a Hero card was discarded or turned facedown, if the Villain responds to it."""
+    """Announce that a Hero card was discarded or turned facedown, if the Villain responds to this."""
     if "card-lost" in state.cards.villains[state.villain].answers:
         occurrences.occur(state, "card-lost", {"hero": state.hero_id(hero), "card": card})
 

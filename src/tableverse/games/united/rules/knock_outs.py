@@ -21,7 +21,7 @@ def knock_out(state: UnitedState, hero: int) -> None:
 
 
 def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
-    """Remove a Hero from the game; ``successor`` takes over on that seat's next turn."""
+    """Remove a Hero from the game. On the next turn of that seat, a Hero allowed by ``successor`` takes over."""
     owner = state.heroes[hero]
     owner.successor = successor
     owner.crisis = 0
@@ -32,9 +32,9 @@ def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
 
 
 def successors(state: UnitedState, who: str) -> list[str]:
-    """Return the Heroes who may take over: "anyone", or only the same person ("spider-man").
+    """Return the Heroes who may take over: all ("anyone"), or only Heroes of the same person ("spider-man").
 
-    Exclude Heroes who are at the table, support it, or have left the game.
+    Exclude Heroes who are at the table, support the Main Hero, or have left the game.
     """
     supporting = [state.cards.hero_cards[card].hero for card in state.supports + state.display]
     supporting += [state.cards.hero_cards[entry.card].hero for entry in state.storyline if entry.support]
@@ -43,7 +43,7 @@ def successors(state: UnitedState, who: str) -> list[str]:
 
 
 def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
-    """Replace a seat's Hero. The old Hero's cards stay without an owner; effects on the old Hero end."""
+    """Replace a seat's Hero. The old Hero's cards no longer have an owner, and effects on the old Hero end."""
     old = state.hero_id(seat)
     state.heroes[seat] = hero
     state.storyline = [

@@ -1,4 +1,4 @@
-"""The Heroes' Missions, and a Villain's own."""
+"""The Heroes' Missions, and the Villain's own Missions."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ RESCUE: Final = 0
 DEFEAT: Final = 1
 CLEAR: Final = 2
 MISSIONS: Final = ("rescue-civilians", "defeat-thugs", "clear-threats")
-#: Number of complete Missions from which Villain turns come faster, the Villain can be damaged, and every Hero draws a
+#: Numbers of complete Missions from which Villain turns come faster, the Villain can be damaged, and every Hero draws a
 #: card.
 UNDER_PRESSURE: Final = 1
 VILLAIN_EXPOSED: Final = 2
 ALL_MISSIONS: Final = 3
-#: Number of complete own Missions that wins the game for a Villain with that plot.
+#: Number of complete own Missions with which a Villain whose plot is "missions" wins the game.
 VILLAIN_MISSIONS: Final = 2
 
 
 def progress(state: UnitedState, mission: int) -> None:
-    """Put a token on a Mission, unless it is complete or an effect locks its last slot."""
+    """Put a token on a Mission, unless the Mission is complete or an effect locks its last slot."""
     if mission in state.completed:
         return
     slots = state.cards.slots[mission]
@@ -65,7 +65,7 @@ def regress(state: UnitedState, mission: int, amount: int) -> None:
 
 
 def villain_progress(state: UnitedState, mission: int) -> None:
-    """Put a token on one of the Villain's own Missions. The Heroes lose once two are complete."""
+    """Put a token on one of the Villain's own Missions. The Heroes lose once two of these are complete."""
     slots = state.cards.slots
     if not state.villain_missions or state.villain_missions[mission] >= slots[mission]:
         return

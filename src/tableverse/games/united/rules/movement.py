@@ -20,14 +20,14 @@ def move_hero(state: UnitedState, hero: int, to: int) -> None:
 
 
 def move_may_have_responses(state: UnitedState, hero: int) -> bool:
-    """Return whether anything may respond to a Hero's move."""
+    """Return whether any ability may respond to a Hero's move."""
     if state.companion_at != NOWHERE or state.in_force("flees"):
         return True
     return any(gear.ready and "hero-moved" in state.cards.gear[gear.id].answers for gear in state.heroes[hero].gear)
 
 
 def move_villain(state: UnitedState, to: int) -> None:
-    """Move the Villain, who arrives even without leaving the Location."""
+    """Move the Villain, who counts as arriving even without leaving the Location."""
     state.villain_at = to
     state.emit("villain-moved", {"place": state.places[to].id})
     occurrences.occur(state, "arrival", {"place": state.place_id(to)})

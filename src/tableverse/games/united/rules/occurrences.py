@@ -1,4 +1,4 @@
-"""Announcing occurrences, and starting effects."""
+"""The announcement of occurrences, and the start of effects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.timing import Window
 
 
 def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
-    """Announce an occurrence: open a window if anything might respond, else resolve it at once."""
+    """Announce an occurrence: open a window if any ability might respond, otherwise resolve it at once."""
     occurrence = Occurrence(kind, facts)
     if may_have_responses(state, kind):
         state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
@@ -22,7 +22,7 @@ def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
 
 
 def may_have_responses(state: UnitedState, kind: str) -> bool:
-    """Return whether anything in play might respond to this kind of occurrence."""
+    """Return whether an ability in play might respond to this kind of occurrence."""
     cards = state.cards
     ongoing = cards.ongoing.get(kind)
     if ongoing is not None and any(entry.card in ongoing for entry in state.storyline):
@@ -51,8 +51,8 @@ def mark_used(state: UnitedState, label: str, origin: str) -> None:
 def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: Sequence[str] = ()) -> None:
     """Start an effect. ``excess`` lists the tokens of an Overflow, for effects that place them elsewhere."""
     state.emit("effect", {"ability": label, "origin": origin})
-    # Record the counts at the start, for effects that depend on damage dealt, Thugs defeated and Civilians rescued
-    # since.
+    # Record the counts at the start. Some effects depend on the damage dealt, Thugs defeated and Civilians rescued
+    # after it.
     known: dict[str, Any] = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
     if excess:
         known["excess"] = list(excess)

@@ -1,4 +1,4 @@
-"""Master Plan cards, and which seats know them."""
+"""Master Plan cards, and the seats that know them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ def draw_plan(state: UnitedState) -> str:
 
 
 def sees_top_plan(state: UnitedState, seat: int) -> bool:
-    """Return whether a seat, which may be a spectator's, knows the top card of the Master Plan deck."""
+    """Return whether a seat, or a spectator, knows the top card of the Master Plan deck."""
     return state.seen_plan == ALL_SEATS or (state.seen_plan == seat and seat != NOBODY)
 
 
 def reveal_plan(state: UnitedState) -> None:
-    """Turn the top card of the Master Plan deck faceup until it is drawn."""
+    """Reveal the top card of the Master Plan deck, which stays faceup until it is drawn."""
     state.seen_plan = ALL_SEATS
     state.emit("plan-revealed", {"card": state.plans[-1]}, reveals=True)
 
 
 def bury_plan(state: UnitedState, card: str, *knowing: int) -> None:
-    """Put a Master Plan card under the deck. The seats in ``knowing`` see which one."""
+    """Put a Master Plan card under the deck. Only the seats in ``knowing`` know the card."""
     state.plans.insert(0, card)
     state.buried_plans.insert(0, sum(1 << seat for seat in {*knowing} if seat != NOBODY))
     state.emit("plan-to-bottom", {})
@@ -35,7 +35,7 @@ def bury_plan(state: UnitedState, card: str, *knowing: int) -> None:
 def leave_villain_hand(state: UnitedState, card: str, openly: bool) -> None:
     """Take a card from the Villain player's hand.
 
-    Unless it is shown, a seat that has looked at the hand no longer knows any of its cards.
+    Unless the card leaves ``openly``, a seat that has looked at the hand no longer knows any of its cards.
     """
     state.villain_hand.remove(card)
     if not openly:

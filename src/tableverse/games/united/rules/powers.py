@@ -1,4 +1,4 @@
-"""Effects in force: lasting ones, and the constant rules of Threats and Battle Plans."""
+"""Effects in force: lasting effects, and the constant rules of Threats and Battle Plans."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tableverse.games.united.ids import NOWHERE
 from tableverse.games.united.state import Hero, Lasting, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 
-#: Powers that promise Action tokens for the end of the turn, by symbol.
+#: Powers by which a Hero gains an Action token at the end of the turn, by symbol.
 DUE: Final = tuple(f"due-{name}" for name in SYMBOLS)
-#: Power by which a Hero leaves the game at the end of the turn -> who may take over.
+#: Power by which a Hero leaves the game at the end of the turn -> rule for the Hero who takes over.
 LEAVES: Final = {f"leaves-for-{who}": who for who in ("anyone", *PERSONAS)}
 
 
@@ -36,7 +36,7 @@ def blanked(state: UnitedState, hero: int) -> bool:
 
 
 def constant(state: UnitedState, at: int, rule: str) -> int:
-    """Return the number of a constant rule on a Location's Threat, or 0."""
+    """Return the number of a constant rule of the Threat on a Location, or 0."""
     threat = state.threat_at(at)
     return 0 if threat is None else state.cards.threats[threat.id].rules.get(rule, 0)
 
@@ -55,7 +55,7 @@ def having(state: UnitedState, rule: str) -> list[Threat]:
 def damage_is_sure(state: UnitedState, hero: Hero) -> bool:
     """Return whether damage to a Hero cannot be prevented now.
 
-    In a Villain turn, a Threat can cause this, or a hunt if the Hero has Crisis tokens.
+    This happens only in a Villain turn: because of a Threat, or of a hunt if the Hero has Crisis tokens.
     """
     if not state.villains_turn:
         return False
@@ -63,7 +63,7 @@ def damage_is_sure(state: UnitedState, hero: Hero) -> bool:
 
 
 def rooted(state: UnitedState) -> bool:
-    """Return whether a Threat prevents Heroes from moving now, in a Villain turn."""
+    """Return whether it is a Villain turn and a Threat prevents Heroes from moving."""
     return state.villains_turn and in_play(state, "roots-heroes")
 
 
@@ -73,7 +73,7 @@ def villain_takes_tokens(state: UnitedState) -> bool:
 
 
 def usable_tokens(state: UnitedState, hero: Hero) -> list[int]:
-    """Return a Hero's Action tokens by the kind they count as now."""
+    """Return the number of a Hero's Action tokens by the kind that they count as now."""
     if state.in_force("no-tokens"):
         return [0] * len(SYMBOLS)
     if state.in_force("wild-tokens", f"hero:{hero.id}"):

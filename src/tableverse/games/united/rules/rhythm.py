@@ -12,7 +12,7 @@ RHYTHM_UNDER_PRESSURE: Final = 2
 
 
 def threshold(state: UnitedState) -> int:
-    """Return the number of Hero cards from one Villain turn to the next."""
+    """Return the number of Hero cards between two Villain turns."""
     found = RHYTHM
     for _, amount in rhythm_changes(state):
         found += amount
@@ -40,7 +40,7 @@ def accelerate(state: UnitedState, amount: int) -> None:
 
 
 def start_turn(state: UnitedState) -> None:
-    """Reset the counts per turn."""
+    """Reset the counts of the turn."""
     state.used = []
     state.defeated = 0
     state.rescued = 0

@@ -1,4 +1,4 @@
-"""Threats: filling, clearing and returning them."""
+"""Threats: filling slots, clearing Threats and returning cleared Threats."""
 
 from __future__ import annotations
 

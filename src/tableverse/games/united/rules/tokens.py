@@ -9,7 +9,7 @@ from tableverse.games.united.symbols import SYMBOLS
 
 
 def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
-    """Add tokens from the pool. Tokens that do not fit trigger an Overflow."""
+    """Add tokens from the pool to a Location. Tokens that do not fit trigger an Overflow."""
     place = state.places[at]
     for number in range(amount):
         if kind == "doombot" and no_room_for_doombot(state):
@@ -38,7 +38,7 @@ def excess_of(state: UnitedState, at: int) -> list[str]:
 
 
 def no_room_for_doombot(state: UnitedState) -> bool:
-    """Let the Heroes lose if a Doombot must be added without a free slot, and the Villain has that plot.
+    """If a Doombot must be added without a free slot and the Villain's plot is "doombots", let the Heroes lose.
 
     Return whether they have lost.
     """
@@ -90,7 +90,7 @@ def remove_bot(state: UnitedState, at: int) -> None:
 
 
 def discard_tokens(state: UnitedState, at: int, kind: str, amount: int) -> int:
-    """Discard Civilians, or Thugs of any kind with the weakest first. Return the number discarded."""
+    """Discard Civilians, or Thugs of any kind with the weakest first. Return the number of discarded tokens."""
     place = state.places[at]
     gone = 0
     while gone < amount:

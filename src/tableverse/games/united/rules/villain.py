@@ -8,7 +8,7 @@ from tableverse.games.united.state import UnitedState
 
 
 def next_spots(state: UnitedState) -> list[int]:
-    """Return the Locations of the Spot tokens by letter, starting after the Villain's."""
+    """Return the Locations of the Spot tokens by letter, starting after the Villain's Location."""
     if state.villain_at not in state.spots:
         return state.spots[:]
     here = state.spots.index(state.villain_at)
@@ -38,7 +38,7 @@ def track_end(state: UnitedState) -> int:
 
 
 def resolve_ko(state: UnitedState, hero: str) -> None:
-    """Resolve the BAM! caused by a KO, or the effect that a faceup Master Plan card has instead."""
+    """Resolve the BAM! caused by a KO, or the effect of a faceup Master Plan card that replaces this BAM!."""
     for entry in state.storyline:
         if entry.hero == NOBODY and not entry.facedown and state.cards.plans[entry.card].has_ko:
             occurrences.resolve(state, f"plan/{entry.card}/ko", state.group_seat, hero)

@@ -32,13 +32,13 @@ def places_of(selector: Selector, state: UnitedState, run: Resolving) -> list[in
 def of_kind(kind: str, selector: Selector, state: UnitedState, run: Resolving) -> list[str]:
     """Return the selected things of one kind.
 
-    Skip others: a card may name a Hero where only a Location is possible.
+    Skip things of other kinds: a card may name a Hero where only a Location is possible.
     """
     return [thing for thing in selector.find(state, run) if kind_of(thing) == kind]
 
 
 def your_hero(state: UnitedState, run: Resolving) -> Hero:
-    """Return the Hero whose effect it is; for the Villain player, a placeholder without cards or position."""
+    """Return the Hero who controls the effect; for the Villain player, a placeholder without cards or position."""
     if 0 <= run.seat < len(state.heroes):
         return state.heroes[run.seat]
     return Hero("", [], [], NOWHERE, True, [0] * len(SYMBOLS), [], [])
@@ -70,7 +70,7 @@ def _with_nouns(node: Node, arguments: dict[str, Any]) -> dict[str, Any]:
 
 
 class UnitedNumber(Number):
-    """A number with its own message."""
+    """Base class of numbers, each with its own message."""
 
     forms: ClassVar[dict[str, str]] = {}
 
@@ -87,7 +87,7 @@ class UnitedNumber(Number):
 
 
 class UnitedCondition(Condition):
-    """A condition. ``forms`` gives the form in which each selector is rendered: "each" or "one"."""
+    """Base class of conditions. ``forms`` gives the form in which each selector is rendered: "each" or "one"."""
 
     forms: ClassVar[dict[str, str]] = {}
 
@@ -98,12 +98,12 @@ class UnitedCondition(Condition):
         return voice.word(key_of(self), **self.message_arguments(voice, self.forms))
 
 
-#: Suffix for texts of adjacent or opposite Locations, by the word that selects the Location they refer to.
+#: Suffix for texts of adjacent or opposite Locations, by the word that selects the reference Location.
 NEAR = {"your-location": "near", "this-location": "near", "bound": "near", "villain-location": "villain"}
 
 
 class UnitedSelector(Selector):
-    """A selector. ``noun`` is the kind of things that it finds, so that later text can say "that Hero"."""
+    """Base class of selectors. ``noun`` is the kind of things found, for later phrases such as "that Hero"."""
 
     noun: ClassVar[str] = ""
 
@@ -121,12 +121,12 @@ class UnitedSelector(Selector):
         key = f"{key_of(self)}-{form}"
         if not form or not i18n.has(voice.language, key):
             return self.say(voice)
-        # "One" applies to the Locations too (a Thug in one of them), but "each" does not.
+        # "One" also applies to the Locations ("a Thug in one of them"), but "each" does not.
         arguments = self.message_arguments(voice, {"of": "one"} if form == "one" else NO_FORMS)
         return voice.word(self._near(key, voice), **arguments)
 
     def _near(self, key: str, voice: Voice) -> str:
-        """Return the key of a shorter text for Locations adjacent or opposite to yours or to this one."""
+        """Return the key of a shorter text for Locations adjacent to or opposite your Location or this Location."""
         of = getattr(self, "of", None)
         if not isinstance(of, effects.Selector) or of.WORD not in NEAR:
             return key
@@ -135,14 +135,14 @@ class UnitedSelector(Selector):
 
 
 class UnitedVerb(Verb):
-    """A verb. ``forms`` gives the form in which each selector is rendered."""
+    """Base class of verbs. ``forms`` gives the form in which each selector is rendered."""
 
     forms: ClassVar[dict[str, str]] = {}
     #: Whether a text exists for two things chosen one after another: "2 of them change places".
     has_pair: ClassVar[bool] = False
-    #: Whether several that differ in one word can share a sentence: see ``render_merged``.
+    #: Whether several verbs that differ in one word can share a sentence: see ``render_merged``.
     mergeable: ClassVar[bool] = False
-    #: The selector that those two things were chosen from.
+    #: The selector from which the two things were chosen.
     pair: Selector | None = None
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -165,7 +165,7 @@ class UnitedVerb(Verb):
 
     @property
     def message_key(self) -> str:
-        """The message key; effects that you do yourself have a text without a subject."""
+        """The message key. If you perform the effect yourself, the text has no subject."""
         return f"{key_of(self)}-you" if self.subject == "you" else key_of(self)
 
     @property
@@ -185,7 +185,7 @@ class UnitedVerb(Verb):
         return [one for one in self.nodes() if isinstance(one, Chosen) and one.name == name]
 
     def is_mergeable_with(self, other: UnitedVerb) -> bool:
-        """Return whether the other verb is the same except for the kind of token."""
+        """Return whether the other verb differs only in the kind of token."""
         return type(self) is type(other) and self.subject == other.subject
 
     def render_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:

@@ -1,4 +1,4 @@
-"""Combinators, rendered as rulebooks put it.
+"""Combinators, rendered in the style of rulebooks.
 
 "Deal 1 damage to a Hero in this Location", not "Choose a Hero in this Location, then deal 1 damage to that Hero".
 """
@@ -19,7 +19,7 @@ from tableverse.kernel.effects.spanish import order_arguments
 class UnitedPick(Pick[UnitedState]):
     """Choose one thing and bind it for the effects that follow."""
 
-    #: Whether a later verb names the choice, which this text then omits.
+    #: Whether a later verb names the chosen thing, so that this text omits the choice.
     silent = False
 
     def say(self, voice: Voice) -> str:
@@ -86,11 +86,11 @@ def _introduce(picks: list[UnitedPick], then: Effect) -> None:
 class UnitedChoose(Choose[UnitedState]):
     """Do one of several effects."""
 
-    # Branches that differ in one word share a sentence: gain 1 Move, Heroic, or Attack token.
+    # Branches that differ in one word share a sentence: "gain 1 Move, Heroic, or Attack token".
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
         super().__init__(branches, by)
-        #: The preceding choice, which becomes the subject of that sentence.
+        #: The preceding choice, which becomes the subject of the branches' sentence.
         self.introduces: Selector | None = None
 
     def mergeable_branches(self) -> list[UnitedVerb]:
@@ -124,7 +124,7 @@ class UnitedChoose(Choose[UnitedState]):
 class UnitedForEach(ForEach[UnitedState]):
     """Do an effect once for each selected thing."""
 
-    # If each selected Hero acts, the Heroes become the subject: each Hero draws 1 card.
+    # If each selected Hero acts, the Heroes become the subject: "each Hero draws 1 card".
 
     def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
         super().__init__(among, effect, name, ordered)
@@ -175,7 +175,7 @@ class UnitedAtLeast(AtLeast[UnitedState]):
 
 
 def name_choices(effect: Effect, nouns: dict[str, str] | None = None) -> None:
-    """Set the referents of later references to earlier choices: a Hero, a Location."""
+    """Set the kinds of things (a Hero, a Location) to which references to earlier choices refer."""
     known = {} if nouns is None else nouns
     for node in effect.nodes():
         if not isinstance(node, effects.Effect):

@@ -33,11 +33,11 @@ class Found(UnitedCondition):
         return bool(self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        """Return a text that depends on the selector: a Location has something, or somebody is there."""
+        """Render the condition by the kind of selector: a Location has something, or somebody is there."""
         found = self.of
         key = f"{key_of(self)}-{found.WORD}"
         among = getattr(found, "of", None)
-        if isinstance(among, Locations):  # "in some Location" instead of "in each"
+        if isinstance(among, Locations):  # the text says "in some Location", not "in each Location"
             key += "-some"
         return voice.word(key, **found.message_arguments(voice, {"of": "one"}))
 

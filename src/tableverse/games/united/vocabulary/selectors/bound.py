@@ -12,9 +12,9 @@ class Chosen(Bound):
 
     def __init__(self, name: str = "it") -> None:
         super().__init__(name)
-        #: Kind of things that the choice was among: hero, place …
+        #: Kind of thing that was chosen: hero, place …
         self.noun = ""
-        #: The selector of the choice, if this reference has to describe it.
+        #: The selector of the choice, if this reference has to name the chosen thing.
         self.introduces: Selector | None = None
         self.form = "one"
 

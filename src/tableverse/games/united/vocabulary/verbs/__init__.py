@@ -1,1 +1,1 @@
-"""Words that do something."""
+"""Verbs: words that change the table."""

@@ -13,7 +13,7 @@ from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, k
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
-#: Marks the remote action of this turn as used.
+#: Label recorded once the remote action of this turn has been used.
 AFAR: Final = "afar"
 #: Restrictions on the targets of extra actions: see Acting.
 WAYS: Final = ("any", "single", "different", "each", "raid", "one-place", "villain")

@@ -78,7 +78,7 @@ class ReturnCard(UnitedVerb):
             elif entry.hero != GONE:  # a Hero who has left the game has no deck
                 state.heroes[entry.hero].deck.append(entry.card)
                 state.heroes[entry.hero].returned += 1
-            # Leave out the card's name, since it is in a deck now.
+            # Omit the card's name, since a card in a deck is hidden.
             owner = state.cards.hero_cards[entry.card].hero if entry.hero == GONE else state.heroes[entry.hero].id
             state.emit("card-returned", {"hero": owner})
 

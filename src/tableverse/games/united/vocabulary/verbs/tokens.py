@@ -36,7 +36,7 @@ class Add(UnitedVerb):
 
     @property
     def place_key(self) -> tuple[str, str]:
-        """The identity of ``to``, for comparing two verbs."""
+        """The identity of the argument ``to``, for comparing two verbs."""
         return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
     def render_merged(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
@@ -241,7 +241,7 @@ class DiscardCrisis(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         among = self.of.introduces if isinstance(self.of, Chosen) else self.of
-        if isinstance(among, Burdened):  # the text leaves out that they have Crisis tokens
+        if isinstance(among, Burdened):  # the text does not mention that these Heroes have Crisis tokens
             return voice.sentence(f"{key_of(self)}-in", of=among.message_arguments(voice)["of"])
         return voice.sentence(key_of(self), **self.message_arguments(voice))
 

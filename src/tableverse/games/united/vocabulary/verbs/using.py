@@ -109,7 +109,7 @@ class RechargeGear(UnitedVerb):
 
 
 class Spend(Verb):
-    """Turns the Equipment card just used facedown, or removes it from the game if its back says so."""
+    """Turn the Equipment card just used facedown, or remove the card from the game if its back says so."""
 
     def __init__(self, removed: bool) -> None:
         self.removed = removed
@@ -131,7 +131,7 @@ class Spend(Verb):
 
 
 class Once(Verb):
-    """Records that an ability was used this turn."""
+    """Record that an ability was used this turn."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False
@@ -144,7 +144,7 @@ class Once(Verb):
 
 
 class PlaySuper(Verb):
-    """Plays a Super Hero or Super Villain card, which leaves the game."""
+    """Play a Super Hero or Super Villain card, which leaves the game."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False

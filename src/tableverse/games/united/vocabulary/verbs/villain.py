@@ -80,7 +80,7 @@ class Bam(UnitedVerb):
     """Resolve the BAM! of the Dashboard."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        if kind_of(run.origin) == "hero":  # the effect of that Hero's KO
+        if kind_of(run.origin) == "hero":  # this is the effect of that Hero's KO
             villain.resolve_ko(state, run.origin)
         else:
             villain.activate(state)
