@@ -16,14 +16,14 @@ from tableverse.kernel.packs import Pack
 from tableverse.kernel.places import Watch
 from tableverse.kernel.yaml_nodes import MappingNode, Node, SequenceNode
 
-#: Maximum number of problems to look for; each costs another reading of the game.
+#: Maximum number of problems to look for. Each requires parsing the game again.
 MOST_PROBLEMS: Final = 12
 #: Facts that are not printed numbers: names, texts, and internal ids.
 NOT_NUMBERS: Final = ("id", "name", "pack", "abilities", "ability_names")
 
 
 def load_pack(pack: Pack) -> Game:
-    """Load the game that a pack is for, with the pack."""
+    """Load the game for which a pack was made, together with the pack."""
     known = registry.game_ids()
     if pack.game not in known:
         error = BadContent(pack.place("pack.yaml"), 1, "not-one-of", value=pack.game[:40], allowed=", ".join(known))
@@ -33,7 +33,7 @@ def load_pack(pack: Pack) -> Game:
 
 
 class Examined:
-    """A pack, its problems, and the game with its valid rows; None if those cannot be loaded either."""
+    """A pack, its problems, and the game with the pack's valid rows, or None if these do not load either."""
 
     __slots__ = ("game", "pack", "problems")
 
@@ -44,7 +44,7 @@ class Examined:
 
 
 def examine(pack: Pack) -> Examined:
-    """Check a pack, and again without each invalid row, so that one problem per row is found."""
+    """Check a pack, and check it again without each invalid row, to find one problem per row."""
     problems: list[BadContent] = []
     bad: set[tuple[str, int]] = set()
     while True:
@@ -78,7 +78,7 @@ def _dependent(pack: Pack, row: tuple[str, int]) -> Iterator[tuple[str, int]]:
 
 
 class Changed:
-    """A row of a pack, and the component before and after it as clients see it; None if there is none."""
+    """A row of a pack, and the component before and after the change as clients see it, if there is one."""
 
     __slots__ = ("after", "before", "file", "id", "kind", "number")
 
@@ -94,7 +94,7 @@ class Changed:
 
 
 def changes(examined: Examined) -> Iterator[Changed]:
-    """Yield the changes that the valid rows of a pack make, in order."""
+    """Yield the changes that the valid rows of a pack make, in the order of the rows."""
     game = examined.game
     if game is None:
         return
@@ -137,7 +137,7 @@ def _collect(facts: Any, lines: dict[str, list[str]]) -> None:
 
 
 def numbers(facts: Any, under: str = "") -> dict[str, str]:
-    """Return the printed facts other than texts, by name: ``cost.red`` -> ``3``."""
+    """Return all printed facts other than texts, by name: ``cost.red`` -> ``3``."""
     if isinstance(facts, dict):
         if all(language in facts for language in i18n.LANGUAGES):
             return {}
@@ -158,7 +158,7 @@ def numbers(facts: Any, under: str = "") -> dict[str, str]:
 
 
 def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
-    """Return the row of a component as values, ready for editing."""
+    """Return the row of a component as plain values, ready for editing."""
     values = plain_values(game.row_of(kind, id).node)
     assert isinstance(values, dict)
     return values
@@ -180,7 +180,7 @@ def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
 
 
 def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str, Any]]]:
-    """Return the rows of a copy of a component by file, with everything that must come with it; itself first."""
+    """Return the rows of a copy of a component by file, including its parts. The copy's own row comes first."""
     together = game.created_together(kind, id)
     names = {id: new}
     for old in (*(one for ids in together.ids.values() for one in ids), *together.words):
@@ -195,7 +195,7 @@ def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str,
 
 
 def _renamed(game: Game, kind: str, id: str, names: dict[str, str], others: Collection[str]) -> dict[str, Any]:
-    """Rename everything in a copied row, whose source is now its author.
+    """Return a copied row with everything renamed, and with ``published`` as its source.
 
     ``others`` are kinds that are not copied; a trait may share its name with a card.
     """
@@ -219,12 +219,12 @@ def _with_names(node: Node, names: dict[str, str], watch: Watch, others: Collect
     values = plain_values(node)
     if not isinstance(values, str) or watch.at(node).names in others:
         return values
-    kind, colon, name = values.rpartition(":")  # threat:namor
+    kind, colon, name = values.rpartition(":")  # such as "threat:namor"
     return f"{kind}{colon}{names[name]}" if name in names else values
 
 
 def components_listed(game: Game) -> dict[str, Any]:
-    """Return every component that a pack may replace, and the files that a pack may have."""
+    """Return every component that a pack may replace, and the names of the files that a pack may have."""
     files = [
         {"file": file, "kind": kind, "adds": file in game.addable_files} for file, kind in game.component_files.items()
     ]
@@ -237,14 +237,14 @@ def components_listed(game: Game) -> dict[str, Any]:
 
 
 def _listed(game: Game, file: str, item: Item) -> dict[str, Any]:
-    """Describe a component. ``part`` marks one that belongs to another and cannot be created alone."""
+    """Return the entry of a component. ``part`` marks a part of another component, which cannot be created alone."""
     section = game.section(item)
     location = {"kind": item.kind, "section": section, "part": section in game.owned_sections, "file": file}
     return {**location, "id": item.id, "name": item.names, "source": item.source}
 
 
 def vocabulary_told(game: Game) -> dict[str, Any]:
-    """Return the words of card effects, the names they may refer to, and the occurrences to respond to."""
+    """Return the words of card effects, the names that words may refer to, and the occurrences to respond to."""
     words = game.vocabulary()
     return {
         "game": game.id,
@@ -259,5 +259,5 @@ def vocabulary_told(game: Game) -> dict[str, Any]:
 
 
 def file_of(game: Game, kind: str) -> str:
-    """Return the pack file for components of a kind, or "" if a pack cannot contain any."""
+    """Return the name of the pack file for components of a kind, or "" if a pack cannot contain any."""
     return next((file for file, listed in game.component_files.items() if listed == kind), "")

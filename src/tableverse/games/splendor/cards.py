@@ -1,4 +1,4 @@
-"""Characters and Locations as the rules use them: numbers by index."""
+"""Characters and Locations in the form that the rules use: as numbers and indexes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.content import Registry
 
 LEVELS: Final = 3
-#: The place value of each colour in a number with a digit per colour.
+#: The place value of each colour in a number that has one digit per colour.
 DIGIT: Final = (1, 10, 100, 1_000, 10_000)
 
 
@@ -19,7 +19,7 @@ class Character:
 
     def __init__(self, id: str, level: int, bonus: int, points: int, avengers: int, cost: list[int]) -> None:
         self.id = id
-        #: 0, 1 or 2, for its row and its deck.
+        #: 0, 1 or 2: the level of the card's row and deck.
         self.level = level
         self.bonus = bonus
         self.points = points
@@ -32,14 +32,14 @@ class Location:
 
     def __init__(self, id: str, tile: int, points: int, needs: list[int]) -> None:
         self.id = id
-        #: Two faces of one tile are never in play together.
+        #: Number of the tile. Two faces of one tile are never in play together.
         self.tile = tile
         self.points = points
         self.needs = needs
 
 
 class Cards:
-    """All content of one table, with a prebuilt option for every action on a card."""
+    """All content of one table, with a prebuilt option for every action with a card."""
 
     def __init__(self, registry: Registry, characters: list[Character], locations: list[Location]) -> None:
         self.registry = registry
@@ -47,9 +47,9 @@ class Cards:
         self.locations = locations
         self._index: dict[str, int] = {card.id: index for index, card in enumerate(characters)}
         self._location_index: dict[str, int] = {place.id: index for index, place in enumerate(locations)}
-        #: (colour, amount) pairs, so that checking a price looks only at the colours it needs.
+        #: Costs as pairs (colour, amount), so that checking a cost reads only the colours it contains.
         self.prices: list[list[tuple[int, int]]] = [_pairs(card.cost) for card in self.characters]
-        #: Payments by a number with a digit per colour, shared by all tables.
+        #: Payments by a number with one digit per colour, shared by all tables.
         self.bills: dict[int, dict[str, int]] = {}
         self.needs: list[list[tuple[int, int]]] = [_pairs(place.needs) for place in self.locations]
         self.by_level: list[list[int]] = [
@@ -62,7 +62,7 @@ class Cards:
             moves.take_location(index, place.id) for index, place in enumerate(self.locations)
         ]
         self.return_options: list[Option] = [moves.give_back(colour) for colour in range(len(COLOURS))]
-        #: By the colours in the bank and those it has four of: see moves.takes.
+        #: Options by the colours in the bank and the colours with four tokens there; see ``moves.takes``.
         self.take_options: list[list[list[Option]]] = [
             [moves.takes(present, plenty) for plenty in range(1 << ORDINARY)] for present in range(1 << ORDINARY)
         ]
@@ -75,7 +75,7 @@ class Cards:
 
 
 def bill(digits: int) -> dict[str, int]:
-    """Return a payment from a number with a digit per colour."""
+    """Return the payment encoded in a number with one digit per colour."""
     needs = [(COLOURS[colour], digits // DIGIT[colour] % 10) for colour in range(ORDINARY)]
     return {name: need for name, need in needs if need}
 

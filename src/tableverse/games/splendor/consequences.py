@@ -1,4 +1,4 @@
-"""The counted facts of each player, and which direction is better."""
+"""Option previews: the counted facts of each player, and whether more is better."""
 
 from __future__ import annotations
 

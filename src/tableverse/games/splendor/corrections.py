@@ -18,7 +18,7 @@ from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorS
 from tableverse.kernel.choice import Message
 from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Correction, named
 
-#: Prefix for the top card of a deck, followed by its level.
+#: Prefix of the thing for the top card of a deck, followed by the deck's level.
 TOP: Final = "top:deck:"
 ROW: Final = "row"
 TABLE: Final = "table"
@@ -140,7 +140,7 @@ def _move_card(state: SplendorState, thing: str, source: str, target: str) -> No
     else:
         mat = _mat(state, target)
         mat.reserved = [*mat.reserved, card]
-        if source == "pile-top":  # like reserving from a deck
+        if source == "pile-top":  # as when reserving from a deck
             mat.hidden = [*mat.hidden, card]
             seat = int(target.partition(":")[2])
             state.emit("drew", {"card": state.cards.characters[card].id}, seat, True)
@@ -192,7 +192,7 @@ def _count_anew(state: SplendorState, seat: int) -> None:
 
 
 def _assemble_anew(state: SplendorState) -> None:
-    """Reassign the Avengers tile to a player with the most icons; its holder keeps it unless somebody has more."""
+    """Reassign the Avengers tile to a player with the most icons. In a tie, the holder keeps the tile."""
     icons = [mat.avengers for mat in state.mats]
     most = max(icons)
     holder = state.assembled

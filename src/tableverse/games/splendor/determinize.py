@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot rule out."""
+"""Sampling of worlds that a seat cannot rule out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.kernel.rng import Rng
 
 
 def determinize(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
-    """Reshuffle, level by level, the decks together with the hidden reserves of all other players."""
+    """Return a copy in which each level's deck and the other players' hidden reserves are shuffled together."""
     world = state.clone()
     world.rng = rng.fork()
     world.decks = []

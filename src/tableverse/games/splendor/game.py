@@ -109,7 +109,7 @@ class Splendor(Game):
         return consequences.facts(state, seat)
 
     def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
-        """Return False: no counted fact depends on a card that is turned up."""
+        """Return False, since no counted fact depends on a card that is revealed."""
         return False
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:

@@ -1,4 +1,4 @@
-"""All options of the game with their numbers, and all ways to pay a price."""
+"""All options of the game with their numbers, and all ways to pay a cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAY: Final = 4
 RETURN: Final = 5
 LOCATION: Final = 6
 
-#: Possible takes: three, two or one colours, then two of a kind.
+#: Possible takes: three, two or one colours, then two tokens of a colour.
 TAKES: Final[list[tuple[int, ...]]] = [
     *(pick for size in (3, 2, 1) for pick in combinations(range(ORDINARY), size)),
     *((colour, colour) for colour in range(ORDINARY)),
@@ -24,7 +24,7 @@ TAKES: Final[list[tuple[int, ...]]] = [
 
 
 class Move(Option):
-    """An option in numbers: its action, its card, level, colour or Location, and the tokens it moves."""
+    """An option as numbers: its action, its card, level, colour or Location, and the tokens that change hands."""
 
     __slots__ = ("action", "amounts", "number")
 
@@ -45,9 +45,9 @@ def take(pick: tuple[int, ...]) -> Move:
 
 
 def takes(present: int, plenty: int) -> list[Option]:
-    """Return the legal takes, given the colours in the bank, and the colours with four tokens (one bit each).
+    """Return the legal takes. Each bit of ``present`` is a colour in the bank, of ``plenty`` a colour with four tokens.
 
-    A take is three different colours, or fewer if the bank has fewer; or two of a colour with four tokens.
+    A take is three different colours, or fewer if the bank has fewer, or two tokens of a colour with four tokens.
     """
     colours = [colour for colour in range(ORDINARY) if present >> colour & 1]
     sizes = (3,) if len(colours) >= 3 else (2, 1)
@@ -79,7 +79,7 @@ def take_location(place: int, id: str) -> Move:
 
 
 def pay(payment: list[int]) -> Move:
-    """Return the option of a payment: ``pay:red2+grey1`` returns these tokens to the bank."""
+    """Return the option of a payment: ``pay:red2+grey1`` pays these tokens to the bank."""
     colours = [colour for colour, amount in enumerate(payment) if amount]
     id = "pay:" + "+".join(f"{COLOURS[colour]}{payment[colour]}" for colour in colours)
     message = Message("splendor-option-pay", {"tokens": spread(payment)})
@@ -87,7 +87,7 @@ def pay(payment: list[int]) -> Move:
 
 
 def payments(need: list[int], tokens: list[int]) -> list[list[int]]:
-    """Return every payment, fewest grey tokens first. Grey replaces any colour, even one the player has."""
+    """Return every payment, fewest grey tokens first. Grey replaces any colour, even one that the player has."""
     found: list[list[int]] = []
     _pay_from(0, need, tokens, [0] * len(COLOURS), tokens[GREY], found)
     found.sort(key=lambda payment: payment[GREY])

@@ -1,4 +1,4 @@
-"""Refusals: the things a player can point at, and the rules that prevent actions with them."""
+"""Refusals: the things a player can point at, and the rules that prevent actions with these things."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def refusals(state: SplendorState, seat: int, thing: str) -> list[Refusal]:
     if kind == "mine":
         return _own_token(state, state.mats[seat], turn, COLOURS.index(name))
     if turn.phase != ACTION:
-        return []  # the pending question comes first
+        return []  # the player must answer the pending question first
     mat = state.mats[seat]
     if kind == "bank":
         return _take(state, COLOURS.index(name))

@@ -1,4 +1,4 @@
-"""Converting positions of other content, which may number cards and Locations differently."""
+"""Conversion of positions between contents that number cards and Locations differently."""
 
 from __future__ import annotations
 

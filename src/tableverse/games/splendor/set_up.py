@@ -1,4 +1,4 @@
-"""The first state: the bank filled, cards dealt, Locations drawn."""
+"""The initial state: the bank filled, cards dealt, Locations drawn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> SplendorState:
 
 
 def draw_locations(cards: Cards, count: int, rng: Rng) -> list[int]:
-    """Draw one tile per player, each with a random face."""
+    """Draw one Location tile per player, each with a random face up."""
     tiles = sorted({place.tile for place in cards.locations})
     rng.shuffle(tiles)
     return [

@@ -26,13 +26,13 @@ class Mat(Plain):
     bonuses: list[int]
     recruited: Shared[list[int]]
     reserved: Shared[list[int]]
-    #: Reserved cards that only their owner has seen.
+    #: Reserved cards that only the player has seen.
     hidden: Shared[list[int]]
     locations: Shared[list[int]]
-    #: Infinity points, including tiles.
+    #: Infinity points, including points from tiles.
     points: int
     avengers: int
-    #: Whether the player met the Gauntlet's conditions at the end of their last turn, and still does.
+    #: Whether the player met the Gauntlet's conditions at the end of their last turn and still meets them.
     gauntlet: bool
 
     @staticmethod
@@ -43,19 +43,20 @@ class Mat(Plain):
 @plain
 class SplendorState(State):
     bank: list[int]
-    #: Twelve slots: level 1 is 0 to 3, level 2 is 4 to 7, level 3 is 8 to 11.
+    #: Twelve slots: 0 to 3 for level 1, 4 to 7 for level 2, 8 to 11 for level 3.
     rows: list[int]
-    #: Shuffled once and never changed: deck L has left[L] cards, the last of them on top.
+    #: Decks by level, shuffled once and never changed. The first left[L] cards of deck L remain; the last of these is
+    #: on top.
     decks: Shared[list[list[int]]]
     left: list[int]
-    #: On the table.
+    #: Locations on the table.
     locations: Shared[list[int]]
     mats: list[Mat]
-    #: The holder of Avengers Assemble.
+    #: The seat that holds Avengers Assemble.
     assembled: int
-    #: The number of the present round.
+    #: The number of the current round.
     rounds: int
-    #: The content.
+    #: The game's content.
     cards: Cards = attached()
 
     def deal(self, slot: int) -> int:

@@ -23,7 +23,7 @@ def term(registry: Registry, name: str, value: Any, language: str) -> Any:
 
 
 def _thing(registry: Registry, thing: str, language: str) -> str:
-    """Return the name of a thing: "Reality (Bank)" for ``bank:red``; a card's or a Location's own name."""
+    """Return the name of a thing: "Reality (Bank)" for ``bank:red``, otherwise the name of a card or Location."""
     kind, _, name = thing.rpartition(":")
     if kind == "gem":
         return i18n.say(language, f"splendor-gem-{name}")
@@ -37,7 +37,7 @@ def _thing(registry: Registry, thing: str, language: str) -> str:
 
 
 def render_gems(gems: list[str], language: str) -> str:
-    """Render gems such as "Reality and Mind" or "2 Reality and 1 Mind", with a number for every colour or for none."""
+    """Render gems as "Reality and Mind" or "2 Reality and 1 Mind", with a number for every colour or for none."""
     kinds = dict.fromkeys(gems)
     counted: list[str] = []
     for gem in kinds:

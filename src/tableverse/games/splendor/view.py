@@ -15,7 +15,7 @@ from tableverse.kernel.plain import Plain
 
 @plain
 class ReservedView(Plain):
-    """A reserved card. ``card`` is empty if this viewer may not see it."""
+    """A reserved card. ``card`` is empty if the viewer may not see it."""
 
     card: str
     level: int
@@ -70,18 +70,18 @@ class MatView(Plain):
 
 
 class OpenTable:
-    """The public part of a position, built once for all viewers. It reuses unchanged parts."""
+    """The public part of a position, built once for all viewers. Unchanged parts are reused."""
 
     __slots__ = ("bank", "cards", "locations", "mats", "places", "rows", "stones")
 
     def __init__(self, state: SplendorState, before: OpenTable | None = None) -> None:
         characters = state.cards.characters
-        #: The inputs of the rest of the view.
+        #: Values from which the rest of the view is derived.
         self.stones = state.bank[:]
         self.cards = state.rows[:]
         self.places = state.locations
         self.bank: dict[str, int]
-        #: Level 1 first; an empty slot is "".
+        #: Rows of cards, level 1 first; an empty slot is "".
         self.rows: list[list[str]]
         self.locations: list[str]
         if before is not None and before.stones == self.stones:
@@ -110,7 +110,7 @@ class SplendorView(View):
     turn: int
     round: int
     bank: dict[Colour, int]
-    #: Level 1 first; an empty slot is "".
+    #: Rows of cards, level 1 first; an empty slot is "".
     rows: list[list[str]]
     decks: list[int]
     locations: list[str]
@@ -152,7 +152,7 @@ class SplendorView(View):
                 else:
                     self.mats[seat] = MatView(state, mine, seat, seat)
             if before is not None and before.shown.mats[seat] is not shown.mats[seat]:
-                before = None  # prices change with tokens or bonuses
+                before = None  # all prices change with the player's tokens or bonuses
             if before is not None and before.rows is shown.rows:
                 self.prices = before.prices
                 self.missing = before.missing

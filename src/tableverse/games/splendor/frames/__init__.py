@@ -1,1 +1,1 @@
-"""The frames, which ask the players; in this game, only the turn."""
+"""The frames, which create the decisions; in this game, only the turn."""

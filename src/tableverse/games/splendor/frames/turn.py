@@ -31,7 +31,7 @@ ASK_LOCATION: Final = Message("splendor-ask-location")
 
 @plain
 class Turn(Frame[SplendorState]):
-    """The only frame of the game: whose turn it is, and its phase."""
+    """The only frame of the game, which holds the seat whose turn it is, and the phase of the turn."""
 
     seat: int = 0
     phase: int = ACTION
@@ -103,11 +103,11 @@ class Turn(Frame[SplendorState]):
             self._got_card()
         else:
             take_location(state, self.seat, option.number)
-            self.passes = 0  # taking a Location counts as progress even after a pass
-            self.phase = END  # one Location per turn
+            self.passes = 0  # after a pass, taking a Location counts as progress
+            self.phase = END  # a player may take only one Location per turn
 
     def _name_card(self, state: SplendorState, card: int) -> None:
-        """Name a card first, then pay for it. Only grey tokens make the payment a choice."""
+        """Name a card, which is then paid for. The payment is a choice only if it may use grey tokens."""
         characters.show(state, self.seat, card)
         mat = state.mats[self.seat]
         if mat.tokens[GREY]:
@@ -127,7 +127,7 @@ class Turn(Frame[SplendorState]):
 
     def _end_turn(self, state: SplendorState) -> None:
         mat = state.mats[self.seat]
-        if meets_gauntlet(mat):  # an earlier holder has no turns left, or lost it
+        if meets_gauntlet(mat):  # an earlier holder no longer meets the conditions or has no turns left
             mat.gauntlet = True
             state.emit("gauntlet", {"seat": self.seat})
         self.phase = ACTION

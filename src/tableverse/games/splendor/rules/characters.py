@@ -1,4 +1,4 @@
-"""Characters: reserving, showing, recruiting; and the Avengers Assemble tile."""
+"""Characters: reserving, revealing, recruiting; and the Avengers Assemble tile."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def reserve_from_deck(state: SplendorState, seat: int, level: int) -> None:
 
 
 def _gain_shield(state: SplendorState, seat: int) -> None:
-    """Give the player who reserves a grey token, if there is one."""
+    """Give a grey token to the player who reserves, if the bank has one."""
     if state.bank[GREY]:
         state.bank[GREY] -= 1
         state.mats[seat].tokens[GREY] += 1
@@ -37,7 +37,7 @@ def _gain_shield(state: SplendorState, seat: int) -> None:
 
 
 def show(state: SplendorState, seat: int, card: int) -> None:
-    """Reveal a hidden card that is named for recruiting."""
+    """Reveal a reserved hidden card that its owner names for recruiting."""
     mat = state.mats[seat]
     if card in mat.hidden:
         mat.hidden = without(mat.hidden, card)
@@ -78,7 +78,7 @@ def refill(state: SplendorState, slot: int) -> None:
 
 
 def assemble(state: SplendorState, seat: int) -> None:
-    """Give Avengers Assemble to the first player with three icons, then to anybody with more than its holder."""
+    """Give Avengers Assemble to a player with three icons if nobody holds it, or with more icons than the holder."""
     mine = state.mats[seat]
     if state.assembled == NOBODY:
         if mine.avengers < ASSEMBLE_AT:
@@ -86,7 +86,7 @@ def assemble(state: SplendorState, seat: int) -> None:
         state.emit("assembled", {"seat": seat, "icons": mine.avengers})
     else:
         holder = state.mats[state.assembled]
-        if mine.avengers <= holder.avengers:  # equal if the player is the holder
+        if mine.avengers <= holder.avengers:  # equal if this player is the holder
             return
         holder.points -= ASSEMBLE_POINTS
         state.emit("assembled-from", {"seat": seat, "from": state.assembled, "icons": mine.avengers})

@@ -1,4 +1,4 @@
-"""Costs: what a player can pay, and the missing tokens."""
+"""Costs: the payments a player can make, and the missing tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:
 
 
 def shortfall(state: SplendorState, mat: Mat, card: int) -> int:
-    """Return the number of tokens missing to recruit a card, counting grey ones. At 0 or less it can be recruited."""
+    """Return the number of tokens missing to recruit a card, after grey tokens. It is affordable at 0 or less."""
     missing = -mat.tokens[GREY]
     for colour, amount in state.cards.prices[card]:
         lacking = amount - mat.bonuses[colour] - mat.tokens[colour]

@@ -1,4 +1,4 @@
-"""Locations: who qualifies for one, and taking it."""
+"""Locations: qualifying for a Location, and taking it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.splendor.state import Mat, SplendorState, without
 
 
 def qualifying(state: SplendorState, mat: Mat) -> list[int]:
-    """Return the Locations whose bonuses the player has."""
+    """Return the Locations on the table whose required bonuses the player has."""
     bonuses = mat.bonuses
     earned: list[int] = []
     for place in state.locations:

@@ -14,7 +14,7 @@ def meets_gauntlet(mat: Mat) -> bool:
 
 
 def finish(state: SplendorState) -> None:
-    """Find the winners among those who meet the Gauntlet's conditions: points, then the tile, then fewest cards."""
+    """Find the winners among players who meet the Gauntlet's conditions: points, then the tile, then fewest cards."""
     scores = [mat.points for mat in state.mats]
     tied = [seat for seat in range(state.seats) if meets_gauntlet(state.mats[seat])]
     if not tied:

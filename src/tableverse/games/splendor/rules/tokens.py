@@ -1,4 +1,4 @@
-"""Moving tokens between the bank and a player."""
+"""Tokens that move between the bank and a player."""
 
 from __future__ import annotations
 
