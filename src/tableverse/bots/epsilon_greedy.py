@@ -9,7 +9,7 @@ from tableverse.kernel.rng import Rng
 
 
 class EpsilonGreedyBot(GreedyBot):
-    """Chooses at random about ``percent`` of the time, and greedily without looking far ahead otherwise."""
+    """A bot that makes about ``percent`` of its choices at random and the rest greedily, without looking far ahead."""
 
     def __init__(self, game: Game, seed: int, percent: int) -> None:
         super().__init__(game, seed)

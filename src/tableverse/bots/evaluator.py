@@ -106,7 +106,7 @@ class Evaluator(Generic[S]):
         return []
 
     def promising(self, state: S, values: list[float]) -> list[int]:
-        """Return the options worth following by their first values, best first. A single one is chosen immediately."""
+        """Return the options worth following by their first values, best first. If only one, choose it immediately."""
         return sorted(range(len(values)), key=lambda place: -values[place])[:CLOSEST]
 
     def play_on(self, state: S, rng: Rng) -> Any:

@@ -98,9 +98,9 @@ def reasons(
 
 
 class _Counted:
-    """The terms of an option (``own``) and of the other options, the reasons among them, and whether any term improves.
+    """The terms of the chosen option (``own``) and of the other options, with the reasons for the choice.
 
-    If no term improves, the other options are only worse.
+    ``gains`` is set if some term improves. Otherwise the chosen option only avoids losses of the other options.
     """
 
     def __init__(

@@ -9,7 +9,7 @@ FIRST_WORLDS = 3
 
 
 class Race:
-    """A race between options. ``racing`` holds the indexes of those still in it, ``best`` the leader's."""
+    """A race between options. ``racing`` holds the indexes of the remaining options, ``best`` the leader's index."""
 
     __slots__ = ("best", "found", "racing")
 

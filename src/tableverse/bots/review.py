@@ -21,7 +21,7 @@ WORLDS: Final = 4
 
 @dataclass(frozen=True)
 class Judgement:
-    """The chances of every seat before a choice, and the ``cost`` of the chosen option compared with the best one."""
+    """Every seat's win probability before a choice, and the ``cost`` of the chosen option relative to the best one."""
 
     chances: list[float]
     best: str

@@ -24,7 +24,7 @@ def first_equivalent(state: ChampionsState, options: list[Option]) -> list[int]:
 
 
 def equivalent_minions(state: ChampionsState) -> dict[str, str]:
-    """Map each minion to the first identical one, usually itself. Empty if there is only one minion."""
+    """Return the first identical minion for each minion, usually the minion itself. Empty with only one minion."""
     minions = state.of_kind("minion")
     if len(minions) < 2:
         return {}

@@ -85,7 +85,7 @@ class WinModel:
         return learnt.trained_heroes(state.seats) if learnt is not None else state.seats
 
     def score(self, state: ChampionsState, *, before_villain_phase: bool) -> float:
-        """Return the log odds at the start of a player phase, or at its end."""
+        """Return the log odds of winning at the start of a player phase, or at its end if ``before_villain_phase``."""
         if state.result is not None:
             return SURE if state.result.winners else -SURE
         if not state.areas:

@@ -77,7 +77,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return values
 
     def _turn_values(self, state: DaggerState, options: list[Option], now: float, rng: Rng) -> list[float]:
-        """Try every action with its cheapest token, and the most promising ones with every token."""
+        """Return the value of each option. Try only the best actions with tokens other than their cheapest."""
         gains: dict[str, float] = {}
         cheapest: dict[Action, str] = {}
         for option in options:
@@ -106,7 +106,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return state.rounds
 
     def promising(self, state: DaggerState, values: list[float]) -> list[int]:
-        """Return different actions of a turn that are not far behind; free ones are done first."""
+        """Return different actions of a turn that are nearly best, or only the best option if that option is free."""
         assert state.decision is not None
         options = state.decision.options
         order = sorted(range(len(values)), key=lambda place: -values[place])

@@ -51,7 +51,7 @@ EVEN = 8.0
 
 
 def position_value(state: DaggerState, passed: set[str]) -> float:
-    """Return the value of a position. ``passed`` holds the backs of passed missions; all others failed."""
+    """Return the value of a position. ``passed`` holds the backs of passed missions; other finished missions failed."""
     if state.result is not None:
         return WON if state.result.winners else -WON
     if not state.groups:

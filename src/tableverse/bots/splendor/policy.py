@@ -10,7 +10,7 @@ from tableverse.kernel.choice import Option
 
 
 def priors(state: SplendorState) -> list[float]:
-    """Return priors: recruits by the card's value, takes by the demand for the colours, and low ones for reserves."""
+    """Return priors: for recruits by the card's value, for takes by the demand for the colours, low for reserves."""
     assert state.decision is not None
     decision = state.decision
     if decision.kind != "action":

@@ -47,7 +47,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return [1.0 - chance if seat == state.villain_seat else chance for seat in range(state.seats)]
 
     def action_values(self, state: UnitedState, rng: Rng) -> list[float]:
-        """Value the position after each option, the rest of the turn, and the Villain turn if it follows."""
+        """Return the value of the position after each option, its turn, and the Villain turn if it follows."""
         assert state.decision is not None
         decision = state.decision
         sign = -1.0 if decision.seat == state.villain_seat else 1.0
@@ -73,7 +73,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return features(state)
 
     def promising(self, state: UnitedState, values: list[float]) -> list[int]:
-        """Return cards, and actions after which the turn ends differently but not much worse."""
+        """Return cards, and actions whose turns end differently but not much worse than the best action's turn."""
         assert state.decision is not None
         kind = state.decision.kind
         if kind in WEIGHTY:
