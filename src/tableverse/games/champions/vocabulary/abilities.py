@@ -18,7 +18,7 @@ def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
 def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
     """Return the icons that the ability ignores.
 
-    Before it is paid for, assume that the right resource will be spent.
+    Before the ability is paid for, assume that the required resource will be spent.
     """
     use = state.cards.uses.get(run.ability)
     if use is None or not use.ignores:
@@ -32,7 +32,7 @@ def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
 def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
     """Return the targets that an attack ability may affect; for other abilities, all of them.
 
-    It does not matter whether the ability chooses its targets, names them or takes them from its trigger.
+    This applies equally to targets that the ability chooses, names or takes from its trigger.
     """
     if not found or "attack" not in labels_of(state, run):
         return found

@@ -47,7 +47,7 @@ class PickTarget(PickOne):
         return self.first(state, run) is not None
 
     def run_after(self, state: ChampionsState, run: Resolving) -> Resolving:
-        """Bind the first target. It is called only if the effect is payable, so there is one."""
+        """Bind the first target. This is called only if the effect is payable, so a target exists."""
         first = self.first(state, run)
         assert first is not None
         return run.binding(self.name, first)
@@ -58,7 +58,7 @@ class PickTarget(PickOne):
 
 
 class Aimed(effects.Aimed[ChampionsState]):
-    """A verb with targets that are chosen first, rendered as one sentence."""
+    """A verb whose targets are chosen first, rendered as one sentence."""
 
     def __init__(self, picks: list[Pick[ChampionsState]], verb: Effect) -> None:
         super().__init__(picks, verb)
@@ -74,8 +74,8 @@ class Aimed(effects.Aimed[ChampionsState]):
 class PickFound(Pick[ChampionsState]):
     """A choice among the cards found by a search.
 
-    It offers the cards that the effect can use, or all if there are none. Copies in the same place are identical, so
-    only one of them is offered.
+    The choice offers the cards that the effect can use, or all found cards if it can use none. Copies in the same place
+    are identical, so only one of them is offered.
     """
 
     def __init__(self, among: Selector, name: str, effect: Effect) -> None:
@@ -92,7 +92,7 @@ class PickFound(Pick[ChampionsState]):
 
 
 class SearchFor(Sequence[ChampionsState]):
-    """A search for a card in a deck or pile, followed by a verb on it."""
+    """A search for a card in a deck or pile, followed by a verb on the found card."""
 
     def __init__(self, among: Selector, name: str, verb: Effect) -> None:
         super().__init__(Look(), PickFound(among, name, verb), verb)
@@ -150,7 +150,7 @@ class AtRandom(Sequence[ChampionsState]):
 
 @word("aim")
 class Aim(Effect):
-    """Choose a target, bound as ``it``, for several effects. Do nothing without a target that any of them affects."""
+    """Choose a target, bound as ``it``, for several effects. Do nothing unless some target is affected."""
 
     at: Selector
     effect: Effect = argument(written="do")
@@ -204,7 +204,7 @@ def target_of(effect: Effect) -> Selector | None:
 
 
 def effects_on_bound(effect: Effect) -> list[Effect]:
-    """Return the parts that affect something chosen before, including conditional ones."""
+    """Return the parts that affect a thing chosen before, including conditional parts."""
     found: list[Effect] = []
     for part in parts_of(effect):
         if isinstance(part, If):
@@ -227,7 +227,7 @@ def is_named(of: Selector) -> bool:
 def needs_target(effect: Effect) -> bool:
     """Return whether the effect needs a target that is chosen or found in play.
 
-    Its own card and its player are always there, and an effect on each card of a hand needs no target.
+    The effect's own card and player always exist, and an effect on each card of a hand needs no target.
     """
     to = target_of(effect)
     inner = None if to is None else innermost(to)

@@ -1,4 +1,4 @@
-"""Words about basic powers: testing who uses one, raising it and replacing it."""
+"""Words about basic powers: testing who uses a basic power, raising it and replacing it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.modifiers import Modifier
 
 @word("uses-basic-power")
 class UsesBasicPower(Condition):
-    """True if the current attack, thwart or defense is a basic one by one of these characters."""
+    """True if one of these characters makes the current attack, thwart or defense by a basic power."""
 
     during: ClassVar[tuple[str, ...]] = ("attack", "thwart", "defense")
     who: Selector

@@ -1,7 +1,7 @@
 """Names of the values and rules that constant and lasting effects may change.
 
 A test compares this list with the names that the engine looks up. A name (``atk``, ``keyword:guard``,
-``lose:trait:avenger``) is only a key; ``change_of`` parses it.
+``lose:trait:avenger``) is only a key, which ``change_of`` parses.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tableverse.games.champions.cards import KEYWORDS, KINDS, RESHAPING, STATS, 
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Vocabulary
 
-#: Numbers that are on no card, such as the ally limit, and permissions, requirements and prohibitions.
+#: Numbers that no card has, such as the ally limit, and permissions, requirements and prohibitions.
 PLAIN: Final = (
     "allies",
     "attack-damage-taken",
@@ -57,15 +57,15 @@ PLAIN: Final = (
     "uncounted:ally-limit",
 )
 LOSE: Final = "lose:"
-#: Only for lasting effects: the card is discarded when they end.
+#: Name for lasting effects only: discard the card when the effect ends.
 AT_THE_END: Final = "discard"
 
 
 class NumberChange(NamedTuple):
     """A parsed name of a change.
 
-    ``kind`` is a number such as ``atk``, a rule such as ``blank``, or a family of names, in which ``of`` names the
-    member. If ``lost`` is set, it is taken away instead of given.
+    ``kind`` is a number such as ``atk``, a rule such as ``blank``, or a family of names whose member ``of`` names. If
+    ``lost`` is set, the change takes the member away instead of giving it.
     """
 
     kind: str
@@ -74,7 +74,7 @@ class NumberChange(NamedTuple):
 
 
 def change_of(name: str) -> NumberChange:
-    """Parse the name of a change. No other code takes these names apart."""
+    """Parse the name of a change. No other code parses these names."""
     lost = name.startswith(LOSE)
     kind, _, of = name.removeprefix(LOSE).partition(":")
     return NumberChange(kind, of, lost)
@@ -91,7 +91,7 @@ def read_lasting_change(reader: Reader, words: Vocabulary) -> str:
 
 
 def _read(reader: Reader, words: Vocabulary, plain: tuple[str, ...]) -> str:
-    """Parse a name. Whether its trait exists is checked once all cards are loaded."""
+    """Parse a name. A trait in it is checked once all cards are loaded."""
     name = reader.as_text()
     kind, of, lost = change_of(name)
     if kind == "trait" and of:

@@ -16,8 +16,8 @@ from tableverse.kernel.effects import Choose, Pay, Resolving, Step, Voice, argum
 class ChooseOne(Choose[ChampionsState]):
     """Choose one of several effects.
 
-    On an encounter card, an effect that needs targets may not be chosen without a valid one, even if other parts of it
-    could be resolved. On a player card it is enough that any part can be resolved.
+    On an encounter card, an effect that needs targets may not be chosen without a valid target, even if other parts of
+    the effect could be resolved. On a player card it is enough that any part can be resolved.
     """
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
@@ -76,7 +76,7 @@ class ChooseOne(Choose[ChampionsState]):
 
 @word("choose-several")
 class ChooseSeveral(ChooseOne):
-    """Choose several effects before the first is resolved. The same effect may be chosen more than once."""
+    """Choose several effects before the first one is resolved. The same effect may be chosen more than once."""
 
     amount: int = argument(minimum=2, maximum=9, default=2)
 

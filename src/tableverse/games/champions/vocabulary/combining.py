@@ -21,7 +21,7 @@ from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, Cancel
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import Aimed, ForEach, If, May, Pay, Pick, Sequence, Voice, word
 
-#: Occurrences that are cancelled outright, without a replacement effect.
+#: Occurrences that are cancelled completely. The effect after the cancellation does not replace them.
 CANCELLED_WHOLE: Final = ("reveal", "effect")
 
 
@@ -29,7 +29,7 @@ CANCELLED_WHOLE: Final = ("reveal", "effect")
 class Steps(Sequence[ChampionsState]):
     """Do all parts in order.
 
-    The text omits numbers that are only noted, says "instead" in the replacement of something cancelled, and joins
+    The text omits numbers that are only noted, says "instead" for the replacement of a cancelled occurrence, and joins
     simultaneous changes of the same thing into one sentence.
     """
 
@@ -83,16 +83,16 @@ class Steps(Sequence[ChampionsState]):
                 said.append(sentence)
         if isinstance(parts[-1], If):
             return voice.sentences(said, "champions-apart")
-        # "Then" is a rules term: the part after it depends on everything before it.
+        # "Then" is a rules term: the part after "then" depends on everything before it.
         plain = len(said) == 2 and not any(link in voice.clause(said[0]) for link in (" and ", " y ", " e ", ", "))
         link = "champions-and" if plain else "champions-then"
-        if plain and isinstance(parts[-1], AtOnce):  # it contains "and" itself
+        if plain and isinstance(parts[-1], AtOnce):  # its own text contains "and"
             link = "champions-comma"
         return voice.sentences(said, link)
 
 
 def render_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
-    """Add who chooses among equals to a sentence; from now on the chosen thing is "that enemy"."""
+    """Add to a sentence the player who chooses among equals. From now on the chosen thing is "that enemy"."""
     by = ties[0].by
     assert by is not None
     for pick in ties:
@@ -133,7 +133,7 @@ class MayDo(May[ChampionsState]):
     """Let a player decide whether to do an effect: you, or the player in ``by``."""
 
     def say(self, voice: Voice) -> str:
-        if self.by is not None:  # you still do it
+        if self.by is not None:  # you still do the effect
             effect = voice.clause(self.effect.say(voice))
             return voice.sentence("champions-may-if-agreed", by=self.by.say(voice), effect=effect)
         by = subject(voice)
@@ -148,7 +148,7 @@ class MayDo(May[ChampionsState]):
 
 
 def has_one_verb(effect: Effect) -> bool:
-    """Return whether one verb renders the effect; Spanish turns it into an infinitive after "puedes"."""
+    """Return whether one verb renders the effect. Spanish turns that verb into an infinitive after "puedes"."""
     if isinstance(effect, Aimed):
         return has_one_verb(effect.verb)
     if isinstance(effect, Pay):
@@ -158,9 +158,9 @@ def has_one_verb(effect: Effect) -> bool:
 
 @word("pick")
 class PickOne(Pick[ChampionsState]):
-    """Choose something for the effects that follow; it is bound as ``it``, or as another name.
+    """Choose something for the effects that follow, bound as ``it`` or as another name.
 
-    The text does not mention a choice of the only thing of its kind.
+    The text does not mention the choice if there is only one possible thing.
     """
 
     def breaks_ties(self) -> bool:
@@ -188,7 +188,7 @@ class PickOne(Pick[ChampionsState]):
 
 
 def name_the_same(voice: Voice, name: str, said: str) -> None:
-    """Refer to the only possible thing by its text; the attached enemy, mentioned again, is "that enemy"."""
+    """Refer to the only possible thing by its text. The attached enemy is "that enemy" when mentioned again."""
     again = voice.referents.get("host-again", "")
     voice.referents[f"bound:{name}"] = again if again and said == voice.referents.get("host") else said
 

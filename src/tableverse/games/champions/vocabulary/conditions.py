@@ -32,7 +32,7 @@ from tableverse.kernel import i18n
 from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
-#: The fact that names the character causing an occurrence, where a character may cause it.
+#: For each occurrence that a character may cause, the fact that names the character.
 ACTOR_FACTS: Final = {
     "attack": "attacker",
     "thwart": "attacker",
@@ -45,7 +45,7 @@ ACTOR_FACTS: Final = {
 
 @word("among")
 class Among(Condition):
-    """True if a fact of the occurrence is one of these: the attacker is the villain, the player is you."""
+    """True if a fact of the occurrence is one of these, such as "the attacker is the villain"."""
 
     fact: str = argument(asks="fact")
     these: Selector
@@ -81,7 +81,7 @@ class Includes(Condition):
 
 @word("is")
 class FactIs(Condition):
-    """True if the occurrence has a property: a basic attack, a card revealed from the deck."""
+    """True if the occurrence has a property, such as being a basic attack or a card revealed from the deck."""
 
     fact: str = argument(asks="is")
 
@@ -234,7 +234,7 @@ class No(Not[ChampionsState]):
         if isinstance(inner, AtLeast) and isinstance(inner.number, HowMany):
             noun = noun_of(voice, inner.number.among)
             if noun is not None and not noun.tied:
-                if inner.amount == 2 and noun.word == "villain":  # there is always one
+                if inner.amount == 2 and noun.word == "villain":  # there is always a villain
                     return voice.word("champions-only-one-in-play", some=noun.bare(voice))
                 return voice.word("champions-fewer-in-play", amount=inner.amount, some=noun.bare(voice, "many"))
         if isinstance(inner, AtLeast):
@@ -276,17 +276,17 @@ class InMode(Condition):
         return voice.word(f"champions-in-mode-{self.mode}", mood=voice.referents.get("mood", "if"))
 
 
-#: Bound while checking whether a target could be valid once the ability is paid for.
+#: Name bound while checking whether a target could be valid once the ability is paid for.
 ASSUME_PAID: Final = "hoped"
 
 
 def may_be_paid(run: Resolving) -> bool:
-    """Return whether no payment has been made yet and a possible payment is enough."""
+    """Return whether the ability is not paid for yet and the check assumes a possible payment."""
     return "paid" not in run.bound and ASSUME_PAID in run.bound
 
 
 def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = False) -> bool:
-    """Return whether the card could be paid for with a resource of a type, or ``only`` with such resources."""
+    """Return whether a card could be paid for with a resource of a type, or with ``only`` such resources."""
     card = state.cards.of(run.origin)
     need = len(costs.price(state, card, run.seat))
     fit = [icon for icon in costs.available_resources(state, run.seat, run.origin, card) if icon in (kind, "wild")]
@@ -389,9 +389,9 @@ class Overlaps(Condition):
 
 @word("it-is-you")
 class YourFact(Condition):
-    """True if the occurrence is about you. If characters cause it, only your identity's own acts count.
+    """True if the occurrence is about you. If a character causes it, that character must act for your identity.
 
-    These include its events, resources and upgrades, but not acts of your allies and supports.
+    Events, resources and upgrades act for your identity. Your allies and supports do not.
     """
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:

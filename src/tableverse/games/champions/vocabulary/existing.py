@@ -30,7 +30,7 @@ from tableverse.games.champions.vocabulary.selectors.narrowing import AttachedTo
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
-#: Facts that may name several characters. A test passes if any of them meets it.
+#: Facts that may name several characters. A test passes if any of these characters meets it.
 SEVERAL: Final = ("targets", "damaged", "struck")
 
 
@@ -52,7 +52,7 @@ class Exists(Condition):
         if about is not None:
             return self.of_fact(voice, *about, negation)
         if isinstance(self.these, Fact):
-            # An enemy may defeat any character.
+            # An enemy may defeat any character, so this case has a separate text.
             any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.referents else ""
             return voice.word(f"champions-exists-{self.these.fact}{any_one}")
         of = unfiltered(self.these)
@@ -122,7 +122,7 @@ class Exists(Condition):
         noun = noun_of(voice, self.these)
         if not of.is_one(voice):
             return voice.word("champions-exists", these=one(voice, self.these), mood=voice.referents.get("mood", "if"))
-        if noun is None:  # selected by title
+        if noun is None:  # the cards are selected by title
             return voice.all_of([part.holds_of(voice, one(voice, of)) for part in filters])
         noun.how, noun.before = "", noun.before if of.is_mentioned(voice) else noun.before[1:]
         said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
@@ -161,7 +161,7 @@ class Exists(Condition):
         return voice.word("champions-none-attached" if negation else "champions-exists-attached", **said)
 
     def another(self, voice: Voice, among: Selector, negation: str) -> str:
-        """Render a test for cards other than this one, or return "" where the usual text fits.
+        """Render a test for cards other than this one, or return "" if the usual text fits.
 
         Examples are "you are engaged with another minion" and "no other copy of it is in play".
         """

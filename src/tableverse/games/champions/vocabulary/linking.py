@@ -15,11 +15,11 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Checker, Choose, If, Resolving, Step, Vocabulary, Voice, argument, word
 
-#: The end of a phase or round, at which a delayed effect may resolve.
+#: Periods at whose end a delayed effect may resolve.
 LATER: Final = ("phase", "round")
-#: The name under which several picked things are noted.
+#: The name under which the things of a choice of several are noted.
 PICKED: Final = "picked"
-#: Verbs whose sentence includes the choice of their targets, and the participle for these targets afterwards.
+#: For verbs whose sentence includes the choice of their targets, the participle for these targets afterwards.
 DONE_AT_ONCE: Final = {
     "discard": "discarded",
     "exhaust": "exhausted",
@@ -81,7 +81,7 @@ class AtOnce(Effect):
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
-        for verb in reversed(self.verbs):  # the frames they push resolve in the written order
+        for verb in reversed(self.verbs):  # the frames that the verbs push resolve in the written order
             if verb.possible(state, run):
                 verb.do(state, run)
         return None
@@ -137,7 +137,7 @@ class Otherwise(Effect):
 
 
 class Whichever(Choose[ChampionsState]):
-    """All parts whose conditions hold, in an order that the player chooses: see ``read_whichever``."""
+    """All parts whose conditions hold, in an order that the player chooses (see ``read_whichever``)."""
 
     def __init__(self, conditions: list[Condition], branches: dict[str, Effect]) -> None:
         super().__init__(branches)
@@ -218,10 +218,10 @@ class Later(Effect):
 
 @word("pick-several")
 class PickSeveral(Effect):
-    """Choose several things at once, noted as ``picked``. ``up-to`` allows fewer, ``including`` counts as chosen.
+    """Choose several things at once, noted as ``picked``. ``up-to`` allows fewer. ``including`` is always picked.
 
-    If there are not enough, all are chosen. With ``up-to`` and no amount, any number may be chosen. At least one must
-    be chosen, unless ``including`` finds something.
+    If there are not enough things, all are chosen. With ``up-to`` and no amount, any number may be chosen. At least one
+    must be chosen, unless ``including`` finds something.
     """
 
     of: Selector
@@ -240,7 +240,7 @@ class PickSeveral(Effect):
         return [thing for thing in self.of.find(state, run) if thing not in included]
 
     def within_reach(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """Return the things that could be chosen; none for "up to 0"."""
+        """Return the included things and those that could be chosen. With "up to 0", none can be chosen."""
         none = self.up_to and self.amount.maximum(state, run) < 1
         return self.included(state, run) + ([] if none else self.others(state, run))
 

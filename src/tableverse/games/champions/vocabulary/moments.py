@@ -28,7 +28,7 @@ from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Both, Either, Not, Voice
 
-#: The fact that names the subject of an occurrence.
+#: For each occurrence, the fact that names its subject.
 SUBJECTS: Final = {
     "attack": "attacker",
     "attacked": "target",
@@ -57,7 +57,7 @@ SUBJECTS: Final = {
     "ready": "card",
     "count": "card",
 }
-#: The noun for the subject, unless a condition names a kind.
+#: For each occurrence, the noun for its subject, unless a condition names a kind.
 NOUN_OF: Final = {
     "attack": "character",
     "attacked": "enemy",
@@ -76,7 +76,7 @@ NOUN_OF: Final = {
 POWER_OF: Final = {"thwart": "thw", "attack": "atk", "defense": "def"}
 #: Occurrences that have a separate text if an enemy causes them.
 BY_ENEMY: Final = ("defeat", "taking")
-#: Pairs of an occurrence and a yes-or-no fact that the text of the occurrence itself can state.
+#: Pairs of an occurrence and a boolean fact that the text of the occurrence can state.
 STATED_FACTS: Final = {
     ("attack", "basic"),
     ("thwart", "basic"),
@@ -107,7 +107,7 @@ class TriggerWording:
         self.by_enemy = False
         when = use.effect.when
         self.parts = list(when.conditions) if isinstance(when, Both) else [] if when is None else [when]
-        #: Whether its subject is something that you control.
+        #: Whether the subject is something that you control.
         self.controlled = any(isinstance(part, Among) and part.fact == "controller" for part in self.parts)
         self.rest: list[Condition] = []
 
@@ -128,12 +128,12 @@ class TriggerWording:
         return voice.all_of([part.say(voice) for part in self.rest]) if self.rest else ""
 
     def is_plain(self) -> bool:
-        """Return whether it states only who acts, and optionally that a basic power is used."""
+        """Return whether the wording states only who acts and, optionally, that this is by a basic power."""
         return self.filled["how"] in ("any", "basic") and not self.yours and "whom" not in self.filled
 
 
 def render_ways(ways: list[Use], voice: Voice) -> str:
-    """Render all triggers of an ability: "after this ally enters play", "when it schemes or attacks"."""
+    """Render all triggers of an ability, such as "after this ally enters play" or "when it schemes or attacks"."""
     power = ways[0].effect.when
     if isinstance(power, UsesBasicPower):
         who = voice.referents["power-of"] = power.who.say(voice)
@@ -165,7 +165,7 @@ def _together(wordings: list[TriggerWording], voice: Voice) -> str:
 
 
 def trigger_wording(use: Use, voice: Voice) -> TriggerWording:
-    """Return the wording of a trigger, with conditions on subject, object and manner worked into it."""
+    """Return the wording of a trigger. Conditions on its subject, object or manner become part of the sentence."""
     wording = TriggerWording(use)
     on = wording.on
     voice.referents["on"] = on
@@ -193,7 +193,7 @@ def trigger_wording(use: Use, voice: Voice) -> TriggerWording:
 
 
 def _add_subject(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
-    """Use a condition as the subject and return whether it is one."""
+    """Render a condition as the subject of the sentence. Return False if it is no condition on the subject."""
     filled, fact = wording.filled, SUBJECTS.get(wording.on)
     if filled["who"] or fact is None:
         return False
@@ -227,7 +227,7 @@ def _add_subject(wording: TriggerWording, part: Condition, voice: Voice) -> bool
 
 
 def _add_object(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
-    """Use a condition as the object or the source and return whether it is one."""
+    """Render a condition as the object or the source. Return False if it is no condition on either."""
     on, filled = wording.on, wording.filled
     if isinstance(part, Among):
         if (on, part.fact) in (("enemy-attack", "target"), ("attack", "targets"), ("thwart", "targets")):
@@ -259,7 +259,7 @@ def _add_object(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
 
 
 def _add_manner(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
-    """Use a condition as the manner or as "you" and return whether it is one."""
+    """Render a condition as the manner or as "you". Return False if it is no such condition."""
     if isinstance(part, FactIs) and (wording.on, part.fact) in STATED_FACTS:
         wording.filled["how"] = part.fact
         return True
@@ -270,7 +270,7 @@ def _add_manner(wording: TriggerWording, part: Condition, voice: Voice) -> bool:
         wording.filled["how"] = "scheme"
         return True
     if isinstance(part, Among) and part.fact == "controller":
-        return True  # part of the subject
+        return True  # the subject already states this condition
     if isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{wording.on}-you"):
         wording.yours = True
         return True
@@ -301,7 +301,7 @@ def defeating_player(voice: Voice) -> str:
 
 
 def _is_scheme(voice: Voice, these: Selector) -> bool:
-    """Return whether it is a scheme, which texts do not treat as a person."""
+    """Return whether the selection is a scheme, which texts do not treat as a person."""
     noun = noun_of(voice, these)
     named = these.word if isinstance(these, Those) and these.word in ("host", "this") else ""
     word = noun.word if noun is not None else voice.referents.get(f"kind:{named}", "")
@@ -309,7 +309,7 @@ def _is_scheme(voice: Voice, these: Selector) -> bool:
 
 
 def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
-    """Set how the subject is referred to from now on."""
+    """Set how later sentences refer to the subject."""
     noun = noun_of(voice, these)
     fact = f"fact:{SUBJECTS[on]}"
     if noun is not None:

@@ -18,13 +18,13 @@ from tableverse.kernel.effects import UNKNOWN, Checker, Exactly, HowMany, Resolv
 
 #: Values of a card other than its powers.
 VALUES: Final = ("damage", "threat", "counters", "remaining", "stage", "printed-cost")
-#: Counts the different resource types.
+#: Argument that counts the different resource types.
 TYPES: Final = "kinds"
-#: Counts resources of all types.
+#: Argument that counts resources of all types.
 ALL: Final = "all"
 #: Occurrences with an amount of damage or threat.
 MEASURED: Final = ("damage", "taking", "threat")
-#: Any number: more than there can be.
+#: The amount for "any number", larger than any possible count.
 ANY_NUMBER: Final = Exactly(99)
 
 
@@ -79,7 +79,7 @@ class Count(HowMany[ChampionsState]):
 class ValueOf(Number):
     """A value of the first card found: a power, damage, threat, counters, hit points, stage or cost.
 
-    ``remaining`` is its remaining hit points, ``stage`` its printed stage, ``printed-cost`` its printed cost.
+    ``remaining`` is the card's remaining hit points, ``stage`` its printed stage, ``printed-cost`` its printed cost.
     """
 
     name: str = argument(written="is", one_of=(*VALUES, *STATS))
@@ -137,7 +137,7 @@ class TotalCost(Number):
 
 @word("counted-cards")
 class CountedCards(Number):
-    """The number of counted cards that had ``icons`` boost icons, or that many ``or-more``."""
+    """The number of counted cards with exactly ``icons`` boost icons, or with at least as many if ``or-more``."""
 
     icons: int = argument(minimum=0, maximum=9)
     or_more: bool = False
@@ -212,7 +212,7 @@ class Taken(Number):
 
 @word("noted")
 class Noted(Number):
-    """A count that an earlier part of the effect noted: damage healed, threat placed, cards discarded."""
+    """A count noted by an earlier part of the effect, such as damage healed, threat placed or cards discarded."""
 
     name: str = argument(written="as")
 
@@ -287,7 +287,7 @@ class X(Number):
 
 @word("spent")
 class Spent(Number):
-    """The number of resources spent on an X."""
+    """The number of resources spent as X."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return len(noted(run, "paid"))
@@ -373,7 +373,7 @@ class Half(Number):
 
 @word("depending")
 class Depending(Number):
-    """One number, or a second one if a condition holds."""
+    """One number, or another number if a condition holds."""
 
     usual: Number
     when: Condition
@@ -384,7 +384,7 @@ class Depending(Number):
         return chosen.value(state, run)
 
     def maximum(self, state: ChampionsState, run: Resolving) -> int:
-        """Return the larger of both, because the condition may change before the effect begins."""
+        """Return the larger of the two numbers, since the condition may change before the effect begins."""
         return max(self.usual.maximum(state, run), self.instead.maximum(state, run))
 
     def say(self, voice: Voice) -> str:
@@ -414,7 +414,7 @@ class PlayedThisRound(Number):
 
 
 def is_general_number(number: Number) -> bool:
-    """Return whether it is fixed or counts anything that fits ("for each")."""
+    """Return whether a number is fixed or counts all things that fit ("for each")."""
     if isinstance(number, Times):
         return is_general_number(number.number)
     return isinstance(number, Exactly) or (isinstance(number, HowMany) and is_general(number.among))

@@ -1,7 +1,7 @@
 """Amounts inside a sentence.
 
-An amount may be so many "for each" of something. Other numbers that depend on the table become X, which is defined at
-the end of the sentence.
+The text of an amount may be "for each" of something. Other numbers that depend on the table become X, which is defined
+at the end of the sentence.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from tableverse.games.champions.vocabulary.selectors.described import counters_o
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.kernel.effects import Exactly, HowMany, Voice
 
-#: Noted counts that also have a text for each item.
+#: Noted counts that also have a text for a single item.
 COUNTED: Final = ("discarded", "cancelled", "counters", "exhausted")
 #: Keys of verbs with an uncountable amount: "that much damage".
 MEASURED_IN: Final = ("damage", "threat", "heal", "take", "indirect", "scatter")
 
 
 def after_picked(voice: Voice) -> str:
-    """Return the key of the qualifier for picked cards: the verb done with them, or "picked"."""
+    """Return the message key of the qualifier for picked cards: the verb done with the cards, or "picked"."""
     return f"champions-after-{voice.referents.get('done:picked', 'picked')}"
 
 
 def for_each(voice: Voice, number: Number) -> str:
-    """Render the things counted one by one, such as "each Drone minion engaged with you", or return ""."""
+    """Render the things that a number counts, such as "each Drone minion engaged with you", or return ""."""
     if isinstance(number, HowMany) and isinstance(number.among, WithTitle) and is_yours(number.among.of):
         return voice.word("champions-each-titled-yours", card=number.among.described(voice), person=person(voice))
     if isinstance(number, HowMany):
@@ -117,7 +117,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
 
 
 def amount_sentence(voice: Voice, key: str, much: Number | None, **arguments: str) -> str:
-    """Render a sentence with an amount in it."""
+    """Render a sentence that contains an amount."""
     amount, tail, count = quantity(voice, much)
     if isinstance(much, ThatMuch) and any(word in key for word in MEASURED_IN):
         amount = voice.word("champions-that-much-of")

@@ -10,7 +10,7 @@ from tableverse.kernel.effects import Voice
 
 @contextmanager
 def set_referents(voice: Voice, words: dict[str, str]) -> Iterator[None]:
-    """Set the meanings of words while the context is open."""
+    """Set the referents of words while the context is open."""
     before = dict(voice.referents)
     voice.referents.update(words)
     try:
@@ -25,7 +25,7 @@ def person(voice: Voice) -> str:
 
 
 def subject(voice: Voice) -> str:
-    """Return the player who is the subject of the sentence and refer to them as "that player" from now on."""
+    """Return the player who is the subject of the sentence. Later references to the player are "that player"."""
     said = voice.referents.get("subject", "")
     if said:
         voice.referents["subject"] = voice.word("champions-that-player")
@@ -48,7 +48,7 @@ def set_name(voice: Voice, name: str) -> str:
 
 
 def is_facedown(voice: Voice, card: str) -> bool:
-    """Return whether it is the card that cards in play facedown count as."""
+    """Return whether this is the card that represents facedown cards in play."""
     return f"facedown:{card}" in voice.referents
 
 

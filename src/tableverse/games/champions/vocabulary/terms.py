@@ -1,4 +1,4 @@
-"""Card texts other than abilities: keywords, tolls, terms of playing a card, deck-building rules of identities."""
+"""Card texts other than abilities: keywords, additional costs, terms of playing a card, and deck-building rules."""
 
 from __future__ import annotations
 

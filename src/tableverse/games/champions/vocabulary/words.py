@@ -300,14 +300,14 @@ WORDS: Final[tuple[type[Node], ...]] = (
     turning.ChangeForm,
     turning.Become,
 )
-#: Marks a choice found by a search in a hidden place.
+#: Argument name for a choice found by a search in a hidden place.
 SEARCH: Final = "search"
-#: Marks a random choice.
+#: Argument name for a random choice.
 RANDOM: Final = "random"
 
 
 class LaterReader(EffectReader):
-    """Reader of a word that acts at a later moment.
+    """Reader of a word whose effect comes at a later moment.
 
     By then, the current occurrence can no longer be prevented or cancelled.
     """
@@ -348,7 +348,7 @@ class ChampionsVocabulary(Vocabulary):
             elif choice.word == RANDOM:
                 effect = aiming.AtRandom(choice.among, choice.name, effect)
         picks: list[Pick[Any]] = []
-        rest = effect  # what must be possible after a choice: the next choice, and in the end the verb
+        rest = effect  # what must be possible after a choice: the next choice, or the verb after the last one
         for choice in [choice for choice in chosen.values() if choice.word not in (SEARCH, RANDOM)][::-1]:
             rest = aiming.PickTarget(choice.among, choice.name, rest)
             picks.insert(0, rest)

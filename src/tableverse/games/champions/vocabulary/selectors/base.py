@@ -9,29 +9,29 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 class Selection(Selector):
-    """A selector with a text. Most have a noun to build it from: "enemies", "each enemy", "an enemy"."""
+    """A selector with a text. Most texts are built from a noun: "enemies", "each enemy", "an enemy"."""
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
-        """Return its noun with qualifiers, or None if its text is not built from a noun.
+        """Return the noun with qualifiers, or None if the selection's text is not built from a noun.
 
         ``placed`` adds the place of the cards.
         """
         return None
 
     def is_many(self) -> bool:
-        """Return whether it covers several things that could each be mentioned alone."""
+        """Return whether the selection may cover several things that texts can mention one by one."""
         return False
 
     def is_general(self) -> bool:
-        """Return whether it selects anything that fits, not something chosen, noted or named by the trigger."""
+        """Return whether the selection covers all things that fit, not things chosen, noted or named by the trigger."""
         return False
 
     def spread(self) -> Selector:
-        """Return an equivalent union in which each part has the filters, if it filters a union."""
+        """Return a union in which each part has the filters, if this selection filters a union."""
         return self
 
     def say_as(self, form: str, voice: Voice) -> str:
-        """Render one of them: this game requests no other form."""
+        """Render one of the things. This game requests no other form."""
         return one(voice, self)
 
 
@@ -125,7 +125,7 @@ def many_of(voice: Voice, of: Selector) -> str:
 
 
 def all_these(voice: Voice, of: Selector, dative: bool = False) -> str:
-    """Render everything in a selection: "each enemy", "your identity".
+    """Render all things of a selection: "each enemy", "your identity".
 
     ``dative`` repeats "to" before the later parts, for a sentence with "to" before the first.
     """
@@ -140,7 +140,7 @@ def all_these(voice: Voice, of: Selector, dative: bool = False) -> str:
 
 
 def one(voice: Voice, of: Selector, how: str = "one") -> str:
-    """Render a single one of a selection, or "each" of them with ``how``."""
+    """Render a single thing of a selection, or "each" thing with ``how``."""
     of = spread(of)
     if isinstance(of, Together):
         parts = [one(voice, part, how) for part in of.parts]

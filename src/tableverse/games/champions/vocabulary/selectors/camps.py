@@ -1,4 +1,4 @@
-"""Selectors for scenarios with several villains: a villain's side scheme, a side scheme's villain."""
+"""Selectors for scenarios with several villains: a villain's side scheme, and a side scheme's villain."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SchemeOf(Narrowed):
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
         """Build a noun such as "the side scheme of each villain other than Wrecker".
 
-        The owner is omitted if it applies to all villains.
+        The villain is omitted if the selection covers all villains.
         """
         noun = Noun("side-scheme")
         if isinstance(self.of, Those) and self.of.word == "villains":
@@ -38,7 +38,7 @@ class SchemeOf(Narrowed):
         return noun
 
     def say(self, voice: Voice) -> str:
-        """Render the scheme with its owner, such as "Wrecker’s side scheme"."""
+        """Render the scheme with its villain, such as "Wrecker’s side scheme"."""
         if is_many(self.of):
             return super().say(voice)
         return voice.word("champions-scheme-of", of=self.of.say(voice))

@@ -15,9 +15,9 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
-#: Meaning of ``these:<name>`` once the text has described the one noted card.
+#: Value of the referent ``these:<name>`` once the text has described the one noted card.
 MENTIONED: Final = "told"
-#: The noun for things that an earlier part of an effect noted.
+#: Nouns for things that an earlier part of an effect noted, by name.
 NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card", "attacked": "player"}
 
 
@@ -41,13 +41,14 @@ class PlayerOf(Selection):
 
 
 def fact_values(state: ChampionsState, fact: str) -> list[str]:
-    """Return the values of a fact of the current occurrence, as ids. Facts about seats give players."""
+    """Return the values of a fact of the current occurrence, as ids. Seats are returned as players."""
     value = None
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
-        # An attack ability has a separate occurrence, so look further out for the occurrence it responds to. But
-        # actions during an enemy's activation do not refer to the occurrence that the activation interrupted.
+        # An attack ability has a separate occurrence, so the search continues with the occurrence that the ability
+        # responds to. But actions during an enemy's activation do not refer to the occurrence that the activation
+        # interrupted.
         if isinstance(frame, Window):
             if fact in frame.occurrence.facts:
                 value = frame.occurrence.facts[fact]
@@ -58,9 +59,9 @@ def fact_values(state: ChampionsState, fact: str) -> list[str]:
 
 
 def ability_fact_values(state: ChampionsState, run: Resolving, fact: str) -> list[str]:
-    """Return the values of a fact for an ability, preferably from the occurrence it responds to.
+    """Return the values of a fact for an ability, preferably from the occurrence that it responds to.
 
-    This matters if the ability is an attack or thwart itself, which has a separate occurrence.
+    This matters for an attack or thwart ability, which has a separate occurrence.
     """
     ability = state.cards.abilities.get(run.ability)
     answered = current(state, ability.on) if ability is not None and ability.on else None
@@ -89,7 +90,7 @@ def render_fact(voice: Voice, fact: str) -> str:
 
 @word("fact")
 class Fact(Selection):
-    """A fact of the occurrence the ability responds to: the attacker, the revealed card.
+    """A fact of the occurrence that the ability responds to, such as the attacker or the revealed card.
 
     Facts about seats give players.
     """
@@ -140,7 +141,7 @@ def noted(run: Resolving, name: str) -> list[str]:
 
 @word("these")
 class These(Selection):
-    """The things that an earlier part of the effect noted: the cards discarded, the characters damaged."""
+    """The things that an earlier part of the effect noted, such as the discarded cards or the damaged characters."""
 
     name: str = argument(written="noted")
 
@@ -180,7 +181,7 @@ class These(Selection):
         return voice.referents.get(f"these:{self.name}") in ("one", MENTIONED)
 
     def is_mentioned(self, voice: Voice) -> bool:
-        """Return whether the text has described the one card, and can now say "that minion"."""
+        """Return whether the text has described the one card, so that it can now say "that minion"."""
         return voice.referents.get(f"these:{self.name}") == MENTIONED
 
     def mark_mentioned(self, voice: Voice) -> None:
@@ -196,7 +197,10 @@ class These(Selection):
 
 @word("named")
 class Named(Selection):
-    """Cards in play with a card's title. Of several: this card itself, else cards of its set, else of its side."""
+    """Cards in play with a card's title.
+
+    If several cards have it: this card itself, else cards of its set, else cards of its side.
+    """
 
     card: str = argument(names="card")
 

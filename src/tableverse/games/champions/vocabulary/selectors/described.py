@@ -19,7 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
 from tableverse.kernel.effects import Bound, One, Seats, Voice
 
-#: Nouns for characters, and words that always find one.
+#: Nouns for characters, and words that always select a character.
 CHARACTERS: Final = ("hero", "alter-ego", "identity", "ally", "hero-or-ally", "character", "villain", "minion", "enemy")
 SOMEBODY: Final = ("identity", "your-hero", "your-alter-ego", "villain", "active-villain")
 
@@ -81,7 +81,7 @@ def kind_of(voice: Voice, of: Selector) -> str:
 
 
 def is_character(voice: Voice, of: Selector) -> bool:
-    """Return whether it selects a character: Spanish says "prepara a tu héroe", but "prepara esta mejora"."""
+    """Return whether it selects a character. Spanish says "prepara a tu héroe", but "prepara esta mejora"."""
     if isinstance(of, One):
         of = of.among
     if isinstance(of, Together):
@@ -101,19 +101,19 @@ def is_character(voice: Voice, of: Selector) -> bool:
 
 
 def is_out_of_play(of: Selector) -> bool:
-    """Return whether these cards are out of play, or need not be in play."""
+    """Return whether the selected cards are out of play, or need not be in play."""
     of = unfiltered(of)
     return bool(place_of(of)) or isinstance(of, These | Fact | Bound)
 
 
 def lies_in_place(of: Selector) -> bool:
-    """Return whether it selects all cards in a place out of play, filtered or not."""
+    """Return whether the selection covers the cards in a place out of play, filtered or not."""
     of = unfiltered(of)
     return isinstance(of, Those) and of.is_place() and of.is_many()
 
 
 def is_yours(of: Selector) -> bool:
-    """Return whether these are cards that the player controls."""
+    """Return whether the selection covers only cards that the player controls."""
     of = unfiltered(of)
     yours = (
         "your-allies",
@@ -165,6 +165,6 @@ def player(voice: Voice, of: Selector) -> str:
 
 
 def counters_on(voice: Voice, of: Selector, count: int) -> str:
-    """Render counters on a card, by that card's own name for them."""
+    """Render counters on a card, with the name that the card gives its counters."""
     name = voice.referents.get(f"counter-of:{of.card}", "") if isinstance(of, Named) else ""
     return counters(voice, count, name)

@@ -26,7 +26,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word()
 class Filter(Narrowed):
-    """Base of selectors that test each thing separately."""
+    """Base class of selectors that test each thing separately."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [thing for thing in self.of.find(state, run) if self.passes(state, run, thing)]
@@ -172,7 +172,7 @@ class OfSet(Filter):
 
 @word("any-aspect")
 class OfAnyAspect(Filter):
-    """Cards of any aspect: neither basic nor identity-specific cards."""
+    """Cards of any aspect. Basic and identity-specific cards are not included."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return state.card(thing).aspect in CHOSEN
@@ -247,7 +247,7 @@ class OfKind(Filter):
 
     def noun(self, voice: Voice, placed: bool) -> Noun | None:
         of = self.of
-        if isinstance(of, These):  # "a minion discarded this way": the text agrees with the kind
+        if isinstance(of, These):  # the text agrees with the kind: "a minion discarded this way"
             with set_referents(voice, {f"noun:{of.name}": self.kind}):
                 return of.noun(voice, placed)
         with set_referents(voice, {"noun:attached": self.kind}):
@@ -317,7 +317,7 @@ class WithTitle(Filter):
         return state.card(thing).title == state.cards.by_id[self.card].title
 
     def spread(self) -> Selector:
-        """Return itself: the text gives the title once for several places."""
+        """Return this filter itself: the text gives the title once for several places."""
         return self
 
     def say(self, voice: Voice) -> str:

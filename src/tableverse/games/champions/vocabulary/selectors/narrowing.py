@@ -1,4 +1,4 @@
-"""Selectors that compare a selection's things or check where they belong: the highest, the last, all but some."""
+"""Selectors that compare things (highest, lowest), take one of them (first, last), or test where they belong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import Filter, With
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
-#: Numbers to compare other than the printed powers: the printed cost, the remaining hit points, the threat.
+#: Numbers to compare other than printed powers: printed cost, remaining hit points and threat.
 COST = "printed-cost"
 REMAINING = "remaining"
 THREAT = "threat"
@@ -55,7 +55,7 @@ class TitleContains(Filter):
 
 @word("attached-to")
 class AttachedTo(Narrowed):
-    """The cards attached to these."""
+    """The cards attached to these cards."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         hosts = self.of.find(state, run)
@@ -75,7 +75,7 @@ class AttachedTo(Narrowed):
 
 @word("under")
 class Under(Narrowed):
-    """The cards under these."""
+    """The cards under these cards."""
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         hosts = [thing for thing in self.of.find(state, run) if thing in state.play]
@@ -130,7 +130,7 @@ class LyingIn(Narrowed):
 
 @word()
 class Extreme(Narrowed):
-    """Base of selectors that compare a number."""
+    """Base class of selectors that compare a number."""
 
     stat: str = argument(one_of=COMPARED)
     now: bool = False
@@ -189,7 +189,7 @@ class Lowest(Extreme):
 
 
 def compares(of: Selector) -> bool:
-    """Return whether the selection, narrowed further or not, compares a number."""
+    """Return whether a selection, with or without further filters, compares a number."""
     while isinstance(of, Narrowed) and not isinstance(of, Extreme):
         of = of.of
     return isinstance(of, Extreme)
@@ -229,7 +229,7 @@ class First(Narrowed):
         return noun
 
     def say(self, voice: Voice) -> str:
-        """Render cards of one title as "a copy": the first one is as good as any."""
+        """Render cards with one title as "a copy", since the copies are interchangeable."""
         if isinstance(self.of, WithTitle):
             return voice.word("champions-a-copy", of=self.of.say(voice))
         return super().say(voice)
@@ -290,7 +290,7 @@ class OrElse(Selection):
 
 
 def able_to_leave(of: Selector, state: ChampionsState, run: Resolving) -> list[str]:
-    """Return the cards of a selection that the effect can remove from play, or that are out of play.
+    """Return the cards of a selection that the effect can remove from play or that are already out of play.
 
     A card that cannot leave play never counts as the highest or the last.
     """

@@ -1,4 +1,4 @@
-"""Selectors that filter a selection by its state in play: ``{damaged: friends}``."""
+"""Selectors that filter things by their state in play: ``{damaged: friends}``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Engaged(Filter):
 
 @word()
 class InPlay(Filter):
-    """Base of filters that test a card in play."""
+    """Base class of filters that test a card in play."""
 
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         piece = state.play.get(thing)
@@ -93,7 +93,7 @@ class WithoutStatus(InPlay):
 
 @word("can-have")
 class CanHave(InPlay):
-    """Characters that can be given a status card of a kind. The text does not mention it."""
+    """Characters that can be given a status card of a kind. The text does not mention this test."""
 
     status: str = argument(written="is", one_of=STATUSES)
 

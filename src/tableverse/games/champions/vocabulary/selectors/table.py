@@ -1,4 +1,4 @@
-"""One-word selectors: the things that each of them finds on the table, and its noun."""
+"""One-word selectors: the things that each word finds on the table, and its noun."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
-    """Return the player's identity without a search, because most constant effects refer to it."""
+    """Return the player's identity without a search, since most constant effects refer to it."""
     piece = state.play.get(state.players[run.seat].identity)
     return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
 
@@ -45,7 +45,7 @@ def _host(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _on_hero(state: ChampionsState, run: Resolving) -> list[str]:
-    """Return upgrades that you control and that are attached to no card but your identity."""
+    """Return your upgrades that are attached to your identity or to no card."""
     hosts = "", state.players[run.seat].identity
     return [piece.id for piece in state.of_kind("upgrade") if piece.area == run.seat and piece.host in hosts]
 
@@ -80,7 +80,7 @@ def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _event(state: ChampionsState, run: Resolving) -> list[str]:
-    """Return the event being resolved, if it is yours."""
+    """Return the event being resolved, if it is your event."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and frame.origin in state.limbo and state.card(frame.origin).kind == "event":
             return [frame.origin] if frame.seat == run.seat else []
@@ -88,7 +88,7 @@ def _event(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _your_attack(state: ChampionsState, run: Resolving) -> list[str]:
-    """Return the card whose attack is in progress, if it is yours."""
+    """Return the card whose attack is in progress, if it is your card."""
     attack = occurrences.current(state, "attack")
     if attack is None or attack.facts["seat"] != run.seat or "card" not in attack.facts:
         return []
@@ -138,7 +138,7 @@ def _your_own_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [*elsewhere, *player.hand, *sorted(player.deck), *player.discard]
 
 
-#: Kinds of cards in play that a word finds: in all play areas, or (OWN_KINDS) in yours.
+#: Kinds of cards in play that a word finds. KINDS covers all play areas, and OWN_KINDS only your own.
 KINDS: Final[dict[str, frozenset[str]]] = {
     "villains": frozenset(("villain",)),
     "side-schemes": frozenset(("side-scheme", "player-side-scheme")),
@@ -226,7 +226,7 @@ class TopOfDeck(Selection):
         return voice.word("champions-top-of-deck", amount=self.amount, person=person(voice))
 
 
-#: Words for several things: the noun of one, the adjective before it, the qualifier after it.
+#: For each word that may find several things: the noun, an adjective before it, and a qualifier after it.
 NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "schemes": ("scheme", "", ""),
     "side-schemes": ("side-scheme", "", ""),
@@ -285,7 +285,7 @@ PLACES: Final = (
 )
 
 
-#: Explanations for the reference, for words whose text does not make their result plain.
+#: Explanations in the reference for words whose text does not make the result plain.
 EXPLAINED: Final = {
     "host": "The card that this one is attached to.",
     "identity": "Your identity, in either form.",
@@ -343,7 +343,7 @@ class Those(Selection):
         self.finds = FOUND[word]
         self.own = word in OWN_KINDS
         self.kinds = OWN_KINDS.get(word) if self.own else KINDS.get(word)
-        #: Whether ``excludes`` alone decides which things it includes.
+        #: Whether the selection includes exactly the things that ``excludes`` does not exclude.
         self.is_exact = self.kinds is not None or word in ("this", "in-play", "player-cards")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -355,7 +355,7 @@ class Those(Selection):
         return thing in self.finds(state, run)
 
     def excludes(self, state: ChampionsState, seat: int, origin: str, thing: str) -> bool:
-        """Decide for one thing without a search.
+        """Return whether a thing is excluded, without a search.
 
         Most constant effects refer to their own card, its host or one identity, and are checked against all other
         cards.

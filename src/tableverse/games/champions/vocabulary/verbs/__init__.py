@@ -1,4 +1,4 @@
 """Verbs: the actions of effects.
 
-Each records its actual results in the resolving frame, for the parts that follow ("this way").
+Each verb records its actual results in the resolving frame, for the parts that follow ("this way").
 """

@@ -15,9 +15,9 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 
 @word("part-ways")
 class PartWays(Effect):
-    """Have each player, in player order, reveal one of these main schemes at random; remove the rest from the game.
+    """Have each player, in player order, reveal one of these main schemes at random. Remove the others from the game.
 
-    A revealed main scheme says which area it makes.
+    The text of a revealed main scheme says which area it creates.
     """
 
     of: Selector
@@ -61,7 +61,7 @@ class OwnArea(SimpleVerb):
 
 @word("add-villain")
 class AddVillain(TargetedVerb):
-    """Add one of these villains, so far out of play, as the villain of this game area."""
+    """Put one of these villains, which are out of play, into play as the villain of this game area."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run)[:1]:
@@ -70,7 +70,7 @@ class AddVillain(TargetedVerb):
 
 @word("end-area")
 class EndArea(SimpleVerb):
-    """Have this game area's players join another at the end of the phase; remove its villain and main scheme."""
+    """Have this game area's players join another area at the end of the phase; remove its villain and main scheme."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.areas)
@@ -79,7 +79,7 @@ class EndArea(SimpleVerb):
         areas.end(state)
 
     def say(self, voice: Voice) -> str:
-        """Render which card leaves the game: a defeated villain is gone already."""
+        """Render which cards leave the game. A defeated villain has already left."""
         kind = "villain" if voice.referents.get("kind:this") == "villain" else "main-scheme"
         return voice.sentence(f"champions-do-end-area-of-{kind}")
 

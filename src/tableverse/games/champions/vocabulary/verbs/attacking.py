@@ -1,4 +1,4 @@
-"""Words for an attack or thwart in progress: keywords, more damage, defenders, several attacks in one ability."""
+"""Words for an attack or thwart in progress: keywords, increased damage, defenders, and separate attacks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class AttackGains(Verb):
             occurrence.facts[self.keyword] = True
 
     def say(self, voice: Voice) -> str:
-        # A boost card may boost either an attack or a scheme.
+        # A boost card may boost either an attack or a scheme, so this case has a separate text.
         key = "champions-do-attack-gains-boost" if voice.referents.get("on") == "boost" else "champions-do-attack-gains"
         return voice.sentence(key, keyword=voice.word(f"champions-keyword-{self.keyword}"))
 
@@ -60,7 +60,7 @@ class LendPower(Verb):
     of: Selector
 
     def lent(self, state: ChampionsState, run: Resolving) -> tuple[str, int]:
-        """Return the power and the amount that is added to it."""
+        """Return the power to raise, and the amount that is added to it."""
         occurrence = occurrences.current_any(state, ("attack", "thwart"))
         found = self.of.find(state, run)
         assert occurrence is not None
@@ -101,7 +101,10 @@ class AlterDamage(Verb):
 
 @word("attacks")
 class MakeAttacks(SeparateAttacks):
-    """Make several separate attacks in order. A stunned attacker discards the status card instead of the first one."""
+    """Make several separate attacks in order.
+
+    If the attacker is stunned, discard the status card instead of the first attack.
+    """
 
     effects: tuple[Effect, ...] = argument(written="of")
 
@@ -178,10 +181,10 @@ class AttackAlly(Verb):
 
 @word("declare-defender")
 class DeclareDefender(Verb):
-    """Make the first of these defend against the current attack, unless somebody already does.
+    """Make the first of these characters defend against the current attack, unless it is already defended.
 
-    A hero makes a basic defense. A defender that a defense ability provides replaces the hero whom that ability made
-    the defender; if it leaves play, the hero defends again.
+    A hero makes a basic defense. If a defense ability has made a hero the defender and then provides another defender,
+    that defender replaces the hero. If it leaves play, the hero defends again.
     """
 
     who: Selector
@@ -206,7 +209,7 @@ class DeclareDefender(Verb):
 
 
 class OfAttack(Number):
-    """Base of numbers that read a fact of the current attack."""
+    """Base class of numbers that are a fact of the current attack."""
 
     fact: ClassVar[str]
 

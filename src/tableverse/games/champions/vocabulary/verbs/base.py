@@ -29,7 +29,7 @@ def is_cost(run: Resolving) -> bool:
 
 
 class SimpleVerb(Verb):
-    """A verb without arguments in its text."""
+    """A verb whose text has no arguments."""
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-{self.WORD}")
@@ -66,7 +66,7 @@ class TargetedVerb(Verb):
         return self.saying(voice, key)
 
     def saying(self, voice: Voice, key: str, **more: str) -> str:
-        """Render it with its targets; a card that has just been mentioned is "it"."""
+        """Render the verb with its targets. A card that has just been mentioned is "it"."""
         again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.referents
         if again and i18n.has(voice.language, f"{key}-again"):
             key = f"{key}-again"

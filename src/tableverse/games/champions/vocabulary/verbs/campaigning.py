@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("record")
 class Record(Verb):
-    """Add to a mark in the campaign log; a mark kept for each player is overwritten for you."""
+    """Add to a mark in the campaign log. If the log keeps the mark for each player, overwrite your number."""
 
     mark: str = argument(written="as", names="mark")
     amount: Number
@@ -68,7 +68,7 @@ class Earn(TargetedVerb):
 
 @word("strike-off")
 class StrikeOff(TargetedVerb):
-    """Strike cards that you have earned off the campaign log, so they are gone for the rest of the campaign."""
+    """Strike cards that you have earned off the campaign log. They are gone for the rest of the campaign."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         listed = campaign.earned_by(state, run.seat)

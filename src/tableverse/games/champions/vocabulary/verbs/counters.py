@@ -1,4 +1,4 @@
-"""Verbs for counters, and for noting numbers."""
+"""Verbs for counters, and a verb that notes numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.then import Then
 
 @word("add-counters")
 class AddCounters(AmountVerb):
-    """Put counters on cards; a negative amount removes them."""
+    """Put counters on cards. A negative amount removes counters."""
 
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
@@ -34,7 +34,7 @@ class AddCounters(AmountVerb):
 
 @word("remove-counters")
 class RemoveCounters(AmountVerb):
-    """Remove counters, or all of them if there are fewer; a cost requires the full number. Note it as ``removed``."""
+    """Remove counters, or all of them if there are fewer. A cost requires the full number. Note it as ``removed``."""
 
     to: Selector = argument(written="from")
 
@@ -63,7 +63,7 @@ class RemoveCounters(AmountVerb):
 
 @word("remove-counter")
 class RemoveCounter(TargetedVerb):
-    """Remove one counter. A card with uses is discarded after its last one."""
+    """Remove one counter. A card with uses is discarded after its last counter is removed."""
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [thing for thing in self.found(state, run) if thing in state.play and state.play[thing].counters]
@@ -76,7 +76,7 @@ class RemoveCounter(TargetedVerb):
             piece = state.play[thing]
             counters.change(state, thing, -1)
             if piece.counters == 0 and state.cards.by_id[piece.face].uses_up:
-                # The ability that removed the last counter still resolves.
+                # The ability that removed the last counter is still resolving.
                 below = state.frames[-2]
                 assert isinstance(below, Using)
                 position = len(state.frames) - 2

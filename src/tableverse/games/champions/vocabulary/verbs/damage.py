@@ -1,4 +1,4 @@
-"""Verbs that deal, heal and move damage, or take it as a cost."""
+"""Verbs that deal, heal and move damage, or take damage as a cost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
-#: Takes the damage of a cost.
+#: The character that takes damage as a cost.
 IDENTITY: Final = Those("identity")
 
 
@@ -40,8 +40,8 @@ def taking(voice: Voice, amount: Number) -> str:
 class Damage(AmountVerb):
     """Deal damage, optionally ``with`` a status card. ``additional`` damage never grows; ``past-tough`` ignores tough.
 
-    Damage grows if the attack it belongs to deals more. The status card is given at the same time. If the condition
-    ``past-tough`` holds, tough status cards neither prevent the damage nor are discarded.
+    Damage grows if its attack deals more. The status card is given at the same time. If the condition ``past-tough``
+    holds, tough status cards neither prevent the damage nor are discarded.
     """
 
     amount: Number
@@ -55,7 +55,7 @@ class Damage(AmountVerb):
         return attackable(state, run, self.to.find(state, run))
 
     def valid_targets(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-        """Return the targets that can take damage. A target that prevents damage is still valid."""
+        """Return the targets that can take damage. A target whose damage is prevented is still valid."""
         return numbers.able_to_take_damage(state, [thing for thing in found if thing in state.play], run.origin)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -111,7 +111,7 @@ class Damage(AmountVerb):
 
 @word("heal")
 class Heal(AmountVerb):
-    """Heal damage; with ``up-to`` the player chooses how much. The damage healed is noted as ``healed``."""
+    """Heal damage. With ``up-to`` the player chooses the amount. The damage healed is noted as ``healed``."""
 
     to: Selector = argument(written="from")
     up_to: bool = False
@@ -213,7 +213,7 @@ class MoveDamage(AmountVerb):
 
 @word("scatter")
 class Scatter(AmountVerb):
-    """Deal damage that you assign 1 at a time among these."""
+    """Deal damage that you assign 1 at a time among these targets."""
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
@@ -249,8 +249,8 @@ class Take(Effect):
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """Return whether all of the damage would certainly be dealt.
 
-        Tough status cards, effects that forbid or reduce the damage, and forced abilities that prevent it count.
-        Abilities that the player may choose to use do not.
+        This considers tough status cards, effects that forbid or reduce the damage, and forced abilities that prevent
+        it. Abilities that the player may choose to use are ignored.
         """
         for thing in IDENTITY.find(state, run):
             if (

@@ -22,7 +22,7 @@ from tableverse.kernel.effects import ONE, Checker, Exactly, If, One, Resolving,
 
 @word("discard")
 class Discard(LeavePlayVerb):
-    """Discard cards from play or from hands to their owners' piles. They are noted as ``discarded``."""
+    """Discard cards from play or from hands to their owners' piles. The cards are noted as ``discarded``."""
 
     def recorded_names(self) -> tuple[str, ...]:
         return ("discarded",)
@@ -62,7 +62,7 @@ class Discard(LeavePlayVerb):
 
 @word("discard-random")
 class DiscardRandom(AmountVerb):
-    """Make players discard cards at random from their hands. They are noted as ``discarded``."""
+    """Make players discard cards at random from their hands. The cards are noted as ``discarded``."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -95,7 +95,7 @@ class DiscardRandom(AmountVerb):
 
 @word("discard-up-to")
 class DiscardUpTo(AmountVerb):
-    """Discard at least one of these hand cards, up to the amount, as a cost. They are noted as ``discarded``."""
+    """Discard at least one of these hand cards, up to the amount, as a cost. The cards are noted as ``discarded``."""
 
     to: Selector = argument(written="from")
     amount: Number = argument(default=ANY_NUMBER)
@@ -131,7 +131,7 @@ class DiscardUpTo(AmountVerb):
 
 @word("discard-top")
 class DiscardTop(AmountVerb):
-    """Make players discard the top cards of their decks, noted as ``discarded``; a cost requires all of them."""
+    """Make players discard the top cards of their decks, noted as ``discarded``. A cost requires the full number."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -159,7 +159,7 @@ class DiscardTop(AmountVerb):
 
 @word("discard-resources")
 class DiscardResources(AmountVerb):
-    """Make players discard hand cards of their choice until these have enough printed resources, of any type."""
+    """Make players discard hand cards of their choice until the cards have enough printed resources of any type."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -173,7 +173,7 @@ class DiscardResources(AmountVerb):
 class DiscardEncounter(Verb):
     """Discard the top cards of the encounter deck, noted as ``discarded``. ``each`` is done after every card.
 
-    Only that card is noted then, and an empty deck is reshuffled afterwards.
+    With ``each``, only the card just discarded is noted, and an empty deck is reshuffled after all cards.
     """
 
     amount: Number = argument(default=ONE)
@@ -299,7 +299,7 @@ class DiscardUntil(Verb):
                 run.bound["it"] = thing
                 return
             if thing not in state.encounter_discard:
-                return  # it was the last card, and the deck has been reshuffled
+                return  # this was the last card, and the deck has been reshuffled
 
     def say(self, voice: Voice) -> str:
         noun = Noun(self.kind, [trait(voice, self.trait)] if self.trait else [])

@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
 def share_decision(run: Resolving, verb: str, asking: str, found: list[str], left: int) -> Decision:
-    """Return the decision who gets the next share."""
+    """Return the decision which target gets the next share."""
     options = [Option(f"{verb}:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
     return Decision(run.seat, "pick", Message(asking, {"amount": left}), options, run.origin)
 
@@ -23,9 +23,9 @@ def count_shares(shares: list[str]) -> dict[str, int]:
 
 @word("divide-damage")
 class DivideDamage(Damage):
-    """Divide a total of damage among any of these as you choose, at least 1 each.
+    """Divide a total of damage among any of these targets as you choose, at least 1 each.
 
-    All of it is dealt at the same time, so a target that cannot be attacked at the start gets no share.
+    All damage is dealt at the same time, so a target that cannot be attacked at the start gets no share.
     """
 
     to: Selector = argument(written="among")
@@ -48,9 +48,9 @@ class DivideDamage(Damage):
 
 @word("divide-threat")
 class DivideThreat(RemoveThreat):
-    """Divide a total of threat to remove among any of these as you choose, at least 1 each.
+    """Divide a total of threat to remove among any of these schemes as you choose, at least 1 each.
 
-    All of it is removed at the same time, so a scheme that cannot be thwarted at the start loses none.
+    All threat is removed at the same time, so a scheme that cannot be thwarted at the start loses none.
     """
 
     to: Selector = argument(written="among")

@@ -43,9 +43,9 @@ class DrawUp(SimpleVerb):
 
 @word("keep-one")
 class KeepOne(Effect):
-    """Look at the top cards of your deck, take one into your hand, and discard the rest or put it on the ``bottom``.
+    """Look at the top cards of your deck, take one into your hand, and discard the others.
 
-    You choose the order on the bottom, the first one chosen uppermost.
+    With ``bottom``, put the others on the bottom of the deck in an order you choose. The first one chosen is uppermost.
     """
 
     amount: int = argument(minimum=2, maximum=9)
@@ -55,7 +55,10 @@ class KeepOne(Effect):
         return bool(state.players[run.seat].deck)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        """Offer the cards that are on top now: a frame that named them would leak hidden cards to other players."""
+        """Offer the cards that are on top of the deck now.
+
+        A frame that stored these cards would reveal hidden cards to other players.
+        """
         deck = state.players[run.seat].deck
         if at.cursor == 0:
             at.cursor = 1

@@ -1,4 +1,4 @@
-"""Verbs that make enemies attack, scheme and get boost cards."""
+"""Verbs that make enemies attack or scheme, or give them boost cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 @word()
 class EnemyActs(Verb):
-    """Base of verbs that make enemies attack you, or scheme.
+    """Base class of verbs that make enemies attack you, or scheme.
 
     Minions do not attack an alter-ego: see docs/rulings.md. A hero or ally that is made to attack you uses its ATK and
     does not exhaust.
@@ -35,7 +35,7 @@ class EnemyActs(Verb):
 
     #: Kind of occurrence to start, or "" to attack heroes and scheme against alter-egos.
     kind: ClassVar[str]
-    #: Whether each acts against the player it is engaged with, not against you.
+    #: Whether each enemy acts against the player it is engaged with, instead of against you.
     engaged: ClassVar[bool] = False
 
     def recorded_names(self) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ def _are_engaged_with_you(of: Selector) -> bool:
 
 @word()
 class EnemyActsAgainst(EnemyActs):
-    """Base of verbs that make enemies act against you, or against the first player that ``whom`` finds."""
+    """Base class of verbs that make enemies act against you, or against the first player that ``whom`` finds."""
 
     whom: Selector | None = None
 
@@ -120,7 +120,10 @@ class EnemyActsAgainst(EnemyActs):
 
 @word("attack")
 class Attack(EnemyActsAgainst):
-    """Have enemies attack you, or the first player in ``whom``. ``plus``: more ATK; ``unboosted``: no boost card."""
+    """Have enemies attack you, or the first player in ``whom``.
+
+    ``plus`` adds ATK, and ``unboosted`` gives no boost card.
+    """
 
     kind = "enemy-attack"
 
@@ -164,7 +167,7 @@ class ActivateEngaged(EnemyActs):
 
 @word("also-attack")
 class AlsoAttack(SimpleVerb):
-    """Make the current attack also against each other hero, at the same time."""
+    """Extend the current attack to every other hero, at the same time."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         attack = occurrences.current(state, "enemy-attack")
@@ -177,7 +180,7 @@ class AlsoAttack(SimpleVerb):
             activation.also_attack(state, attack, seats)
 
     def seats(self, state: ChampionsState, attack: Occurrence) -> list[int]:
-        """Return the other heroes' seats, or none if the attack already has several targets."""
+        """Return the seats of the other heroes, or none if the attack already has several targets."""
         if "abreast" in attack.facts:
             return []
         return [seat for seat in state.order() if seat != attack.facts["seat"] and state.form(seat) == "hero"]
@@ -195,7 +198,7 @@ class GiveBoost(AmountVerb):
                 enemies.give_boost(state, enemy)
 
     def say(self, voice: Voice) -> str:
-        """Say where the boost card goes: outside an activation it stays facedown until the next one."""
+        """Render who gets the boost card. Outside an activation, the card stays facedown until the next activation."""
         on = voice.referents.get("on", "")
         during = on == "boost" or on in occurrences.ACTIVATIONS
         return super().say(voice) if during else self.saying(voice, "champions-do-give-boost-facedown")

@@ -14,7 +14,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("count-icons")
 class CountIcons(Effect):
-    """Count the boost icons of these cards one by one, noted as ``icons``. A star is none.
+    """Count the boost icons of these cards one by one, noted as ``icons``. A star does not count as an icon.
 
     The text omits the counting and states only the effect for each icon.
     """
@@ -49,7 +49,7 @@ class CountIcons(Effect):
 
 @word("count-instead")
 class CountInstead(Verb):
-    """Count the boost icons of these cards instead of those about to be counted."""
+    """Count the boost icons of these cards instead of the card about to be counted."""
 
     during: ClassVar[tuple[str, ...]] = ("count",)
     of: Selector
@@ -67,7 +67,7 @@ class CountInstead(Verb):
 
 @word("change-count")
 class ChangeCount(Verb):
-    """Count more or fewer boost icons."""
+    """Change the number of boost icons that are being counted."""
 
     during: ClassVar[tuple[str, ...]] = ("count",)
     amount: int = argument(minimum=-9, maximum=9)

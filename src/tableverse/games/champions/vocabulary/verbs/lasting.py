@@ -22,7 +22,7 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
-#: Numbers that have a separate sentence instead of "gets".
+#: Numbers with a separate sentence instead of "gets".
 OWN_SENTENCES: Final = ("grows", "more-when-revealed", "attack-damage-taken")
 #: The moments at which lasting effects end.
 UNTIL: Final = (
@@ -35,9 +35,9 @@ UNTIL: Final = (
 class Lasting(Lasts):
     """Change a number, trait, keyword or rule until a moment. ``for``: the cards whose cost changes, as ``source``.
 
-    Unless its targets are chosen, the effect looks them up continually, so a minion that arrives later is affected too.
-    The same holds for a counted amount, which is counted for the player for whom the effect began. A change of a cost
-    is used up by the first of its cards; ``until: used`` waits for that card.
+    Unless the targets are chosen, the effect looks them up continually, so a minion that arrives later is affected too.
+    A counted amount is also recalculated continually, for the player for whom the effect began. The first card that a
+    change of cost applies to uses the change up, and ``until: used`` waits for that card.
     """
 
     name: str = argument(read=read_lasting_change)
@@ -60,7 +60,7 @@ class Lasting(Lasts):
         self.general = (self.live and is_general(of)) or source is not None
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        """Return whether it would do anything; an effect until the end of a phase or this turn must begin in it."""
+        """Return whether it would do anything. An effect until the end of a phase or turn must begin during it."""
         if self.until == "turn" and state.phase != "player":
             return False
         if self.until.endswith("-phase") and state.phase != self.until.removesuffix("-phase"):
@@ -68,7 +68,7 @@ class Lasting(Lasts):
         if self.general and is_many(self.of):
             return True
         found = self.of.find(state, run)
-        if is_trait(self.name):  # a trait is not gained twice
+        if is_trait(self.name):  # a thing cannot gain a trait that it has
             which = change_of(self.name).of
             return any(not numbers.has_trait(state, thing, which) for thing in found)
         return self.general or bool(found)
@@ -110,7 +110,10 @@ class Lasting(Lasts):
 def render_change(
     voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
 ) -> str:
-    """Render a change such as "your hero gets +1 ATK", for ``cards``, or with ``used_up`` only for the next of them."""
+    """Render a change such as "your hero gets +1 ATK".
+
+    A change of cost applies to ``cards``, or with ``used_up`` only to the next of these cards.
+    """
     kind, which, lost = change_of(name)
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:
@@ -168,7 +171,7 @@ def render_change(
 
 
 def render_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -> str:
-    """Render more damage, such as "each ally you control takes 1 more damage from Shocker"."""
+    """Render increased damage, such as "each ally you control takes 1 more damage from Shocker"."""
     much, tail, _ = quantity(voice, amount)
     more = "false" if much.startswith("-") else "true"
     taken = {"amount": much.removeprefix("-"), "more": more, "from": source}
@@ -188,7 +191,7 @@ def render_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: 
     noun = Noun(kind or "card") if cards is None else noun_of(voice, cards)
     if noun is not None:
         what, gender = noun.bare(voice), noun.gender(voice)
-    else:  # selected by title
+    else:  # the cards are selected by title
         assert cards is not None
         what, gender = cards.say(voice), voice.word("champions-gender-card")
     key = "champions-costs-next" if used_up else "champions-costs"
@@ -197,25 +200,25 @@ def render_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: 
 
 
 def is_gain(name: str) -> bool:
-    """Return whether it is a number that something gets, not a trait, a keyword or a rule."""
+    """Return whether a change is a number that things get, as opposed to a trait, a keyword or a rule."""
     kind, which, _ = change_of(name)
     return not which and kind not in ("blank", AT_THE_END, "cost") and kind not in OWN_SENTENCES
 
 
 def is_trait(name: str) -> bool:
-    """Return whether it is a trait that something gains."""
+    """Return whether a change is a trait that things gain."""
     kind, _, lost = change_of(name)
     return kind == "trait" and not lost
 
 
 def is_attack_keyword(name: str) -> bool:
-    """Return whether it is a keyword that attacks gain."""
+    """Return whether a change is a keyword that attacks gain."""
     kind, which, lost = change_of(name)
     return kind == "keyword" and which in ATTACK_KEYWORDS and not lost
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Return whether one sentence can state both: numbers, traits, keywords of attacks."""
+    """Return whether one sentence can state both changes: two numbers, two traits, or two keywords of attacks."""
     return any(test(one) and test(other) for test in (is_gain, is_trait, is_attack_keyword))
 
 
@@ -245,7 +248,7 @@ def render_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector
     else:
         gains = [gain + tail for gain, tail in zip(gains, tails, strict=True)]
     gained = voice.all_of(gains) if how == "all" else voice.word("champions-gain-of-choice", gains=voice.either(gains))
-    if own and "identity" in voice.referents:  # on a minion's card
+    if own and "identity" in voice.referents:  # on the card of a minion
         return voice.word("champions-engaged-player-gets", gains=gained)
     if own:
         return voice.word("champions-you-get", gains=gained)

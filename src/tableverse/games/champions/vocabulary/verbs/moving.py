@@ -38,7 +38,7 @@ from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, wor
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.modifiers import Modifier
 
-#: Things that can be moved from one card to another.
+#: Tokens that can be moved from one card to another.
 MOVABLE: Final = ("damage", "threat", "counters")
 #: Decks that effects can name.
 DECKS: Final = ("encounter", "yours")
@@ -46,7 +46,10 @@ DECKS: Final = ("encounter", "yours")
 
 @word("move")
 class Move(Verb):
-    """Move damage, threat or counters between cards: heal or remove them there, deal or place them here."""
+    """Move damage, threat or counters from one card to another.
+
+    Heal or remove them on the first card, and deal or place them on the second.
+    """
 
     what: str = argument(one_of=MOVABLE)
     amount: Number
@@ -54,7 +57,7 @@ class Move(Verb):
     to: Selector
 
     def ends(self, state: ChampionsState, run: Resolving) -> tuple[str, str]:
-        """Return origin and destination, or "" if missing or if both are the same."""
+        """Return the origin and the destination, each "" if either is missing or both are the same card."""
         origin = self.origin.find(state, run)[:1]
         to = [thing for thing in self.to.find(state, run) if thing not in origin][:1]
         return ("".join(origin), "".join(to))
@@ -104,7 +107,7 @@ class Move(Verb):
 
 @word("attach")
 class Attach(Verb):
-    """Attach a card to something, whatever its own text says. A card in play keeps everything on it.
+    """Attach a card to something, regardless of its own text. A card in play keeps everything on it.
 
     A card that is being defeated stays in play.
     """
@@ -164,7 +167,7 @@ class Control(Verb):
 class TuckUnder(LeavePlayVerb):
     """Put cards under this one, out of play, faceup or ``facedown``. ``attached``: the text says "attach".
 
-    A unique card is not put there faceup while it is in play elsewhere.
+    A unique card is not put under it faceup while another copy is in play.
     """
 
     facedown: bool = False
@@ -224,10 +227,10 @@ class SwapWithDeck(Verb):
 
 @word("swap-in")
 class SwapIn(Verb):
-    """Swap a card in play with one out of play.
+    """Swap a card in play with a card out of play.
 
-    With the same name, the new card takes over everything on it. Otherwise the old card leaves play and the new one
-    enters play.
+    If both have the same name, the new card takes over everything on the old one. Otherwise the old card leaves play
+    and the new card enters play.
     """
 
     these: Selector
@@ -248,13 +251,14 @@ class SwapIn(Verb):
 class Find(Verb):
     """Find an encounter card, in open places first, and reveal it.
 
-    A minion that is already in play engages you and resolves the steps after its reveal, but does not enter play again.
+    A minion that is already in play engages you and resolves the steps that follow a reveal, but does not enter play
+    again.
     """
 
     card: str = argument(names="card")
 
     def where(self, state: ChampionsState, run: Resolving) -> list[str]:
-        """Return the card, but not from facedown cards, the victory display or removed cards."""
+        """Return the card, unless it is facedown, in the victory display or removed."""
         places = [
             list(state.play),
             state.encounter_discard,
@@ -289,7 +293,7 @@ class Find(Verb):
 
 @word("look-at")
 class LookAt(Verb):
-    """Look at the top cards of a deck, unseen by others. They stay there and are noted as ``looked``."""
+    """Look at the top cards of a deck, unseen by others. The cards stay there and are noted as ``looked``."""
 
     deck: str = argument(one_of=DECKS)
     amount: int = argument(minimum=1, maximum=9)
@@ -317,7 +321,7 @@ class LookAt(Verb):
 
 @word("look-at-any")
 class LookAtAny(Effect):
-    """Look at the top card of any deck of your choice, unseen by others. It stays there."""
+    """Look at the top card of any deck of your choice, unseen by others. The card stays there."""
 
     def decks(self, state: ChampionsState, run: Resolving) -> dict[str, list[str]]:
         """Return the nonempty decks by villain, by player or by "deck:" and name; "" is the encounter deck."""
@@ -357,7 +361,7 @@ class LookAtAny(Effect):
 
 @word("arrange")
 class Arrange(Effect):
-    """Put the selected cards that are in the encounter deck on top of it in any order, first card uppermost."""
+    """Put the selected cards of the encounter deck on top of it in any order, the first one chosen uppermost."""
 
     to: Selector
 
@@ -403,12 +407,12 @@ class ShuffleDiscard(SimpleVerb):
 
 @word("play")
 class PlayCard(PlaysForLess):
-    """Play one of these from where it is, by its rules, optionally for ``less``."""
+    """Play one of these cards from its present place, by its rules, optionally for ``less``."""
 
     these: Selector = argument(written="of")
     less: int = argument(maximum=9, default=0)
 
-    #: Whether its resource cost is not paid.
+    #: Whether the card is played without paying its resource cost.
     free: ClassVar[bool] = False
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
@@ -427,9 +431,9 @@ class PlayCard(PlaysForLess):
         return bool(self.abilities(state, run, thing)) or playable(state, thing, run.seat, self.free)
 
     def abilities(self, state: ChampionsState, run: Resolving, thing: str) -> list[str]:
-        """Return the abilities with which an event may be played.
+        """Return the abilities for which an event may be played.
 
-        Events that play a card themselves are left out, because checking their cards would recurse without end.
+        Events that play a card themselves are left out, since checking their cards would recurse without end.
         """
         card = state.cards.of(thing)
         return [
@@ -442,7 +446,7 @@ class PlayCard(PlaysForLess):
         ]
 
     def reduction(self, run: Resolving) -> Modifier:
-        """Return a cost reduction for the next card played, which is the chosen one."""
+        """Return a cost reduction for the next card that is played, which is the chosen card."""
         return Modifier("cost", seat_id(run.seat), -self.less, "used", run.origin)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -468,6 +472,6 @@ class PlayCard(PlaysForLess):
 
 @word("play-free")
 class PlayFree(PlayCard):
-    """Play one of these from where it is, by its rules, without paying its resource cost."""
+    """Play one of these cards from its present place, by its rules, without paying its resource cost."""
 
     free = True

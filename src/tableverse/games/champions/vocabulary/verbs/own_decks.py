@@ -1,4 +1,4 @@
-"""Words for identities' extra decks: the top card, its Special ability, the discard pile."""
+"""Words for identities' additional decks: the top card, its Special ability, the discard pile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("deck-top")
 class DeckTop(Selection):
-    """The faceup top card of an identity's extra deck, named by its set."""
+    """The faceup top card of an identity's additional deck, which is named by its set."""
 
     set: str = argument(written="of", names="set")
 
@@ -29,7 +29,7 @@ class DeckTop(Selection):
 
 @word("resolve-special")
 class ResolveSpecial(Effect):
-    """Resolve the Special ability of a card out of play. This is neither playing it nor an attack or thwart."""
+    """Resolve the Special ability of a card out of play. The card is not played, and this is no attack or thwart."""
 
     of: Selector
 
@@ -51,7 +51,10 @@ class ResolveSpecial(Effect):
 
 @word("to-own-discard")
 class ToOwnDiscard(TargetedVerb):
-    """Put cards of an extra deck into that deck's discard pile. This alone does not make an ability usable."""
+    """Put cards of an additional deck into that deck's discard pile.
+
+    This verb alone does not make an ability usable.
+    """
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return not (isinstance(self.to, Those) and self.to.word == "this") and super().possible(state, run)
@@ -67,7 +70,7 @@ class ToOwnDiscard(TargetedVerb):
 
 @word("to-deck-top")
 class ToDeckTop(TargetedVerb):
-    """Put cards of an extra deck faceup on top of that deck."""
+    """Put cards of an additional deck faceup on top of that deck."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -79,7 +82,7 @@ class ToDeckTop(TargetedVerb):
 
 @word("into-own-deck")
 class IntoOwnDeck(TargetedVerb):
-    """Shuffle cards into the extra deck that they belong to."""
+    """Shuffle cards into the additional deck that they belong to."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         things = self.found(state, run)

@@ -27,13 +27,13 @@ from tableverse.games.champions.vocabulary.verbs.base import (
 )
 from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
 
-#: The card that a player's card counts as while it is a facedown minion.
+#: The card that represents a player's card while that is a facedown minion.
 DRONE: Final = "facedown-drone"
 
 
 @word("put-into-play")
 class PutIntoPlay(Verb):
-    """Put cards into play under a player's control, or engaged with a player. They are noted as ``entered``."""
+    """Put cards into play under a player's control, or engaged with a player. The cards are noted as ``entered``."""
 
     these: Selector
     by: Selector
@@ -52,7 +52,7 @@ class PutIntoPlay(Verb):
         return not seats or not has_its_one(state, state.cards.of(thing), seats[0])
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """Assume that cards exist that are found only while the cost is paid."""
+        """Return whether cards can enter play. Cards found only while the cost is paid are assumed to exist."""
         return self.these.awaits(run) or self.possible(state, run)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -66,7 +66,7 @@ class PutIntoPlay(Verb):
                 continue
             if card.aspect != "encounter" and card.attach is not None:
                 hosts = places(state, thing, seats[0])
-                if hosts:  # else the card stays where it is
+                if hosts:  # without a host the card stays where it is
                     piles.take_out(state, thing)
                     state.limbo.append(thing)
                     state.frames.append(Attaching(thing, hosts, seats[0]))
@@ -175,7 +175,7 @@ class Tuck(TargetedVerb):
 
 @word("untuck")
 class Untuck(SimpleVerb):
-    """Return the cards under this one to their owners' hands."""
+    """Return the cards under this card to their owners' hands."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
@@ -187,7 +187,7 @@ class Untuck(SimpleVerb):
 
 @word("nemesis")
 class PutNemesis(SimpleVerb):
-    """Put your set-aside nemesis minion and side scheme into play and shuffle the rest into the encounter deck.
+    """Put your set-aside nemesis minion and side scheme into play and shuffle the other cards into the encounter deck.
 
     The minions that can enter play are noted as ``entered``.
     """

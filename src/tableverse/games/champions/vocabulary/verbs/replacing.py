@@ -12,14 +12,14 @@ from tableverse.games.champions.vocabulary.verbs.base import SimpleVerb, Targete
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 
-#: Occurrences that can be cancelled: all but the attack or thwart of a labelled ability itself.
+#: Occurrences that can be cancelled. The attack or thwart of a labelled ability itself cannot be.
 ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect", "ready")
 #: More damage than any attack deals.
 EVERYTHING: Final = 1_000
 
 
 class Averts(SimpleVerb):
-    """Base of verbs that avert damage in progress, so that a cost of taking damage can look ahead."""
+    """Base class of verbs that avert damage in progress, so that a cost of taking damage can look ahead."""
 
 
 def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
@@ -31,8 +31,8 @@ def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
 class Prevent(Averts):
     """Prevent an amount of the current damage or threat, or all of it. The amount is noted as ``prevented``.
 
-    When an enemy attacks, it is the damage that the attack will deal, to any target. When a player attacks an enemy, it
-    is all damage that the attack will deal to that enemy.
+    In response to an enemy's attack, prevent damage that the attack will deal to any target. In response to attacking
+    an enemy, prevent all damage that the attack will deal to that enemy.
     """
 
     during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat", "enemy-attack", "attacked")
@@ -106,7 +106,7 @@ class CancelEffects(SimpleVerb):
 
 @word("cancel-boost-icons")
 class CancelBoostIcons(SimpleVerb):
-    """Cancel the boost icons of the current boost card, but not its boost ability; noted as ``cancelled``."""
+    """Cancel the boost icons of the current boost card, noted as ``cancelled``, but not its boost ability."""
 
     during: ClassVar[tuple[str, ...]] = ("boost",)
 
@@ -171,7 +171,7 @@ class Cancel(Averts):
 class GoesTo(Verb):
     """Send a card that is being defeated to its owner's hand or deck instead of the discard pile.
 
-    It still counts as defeated.
+    The card still counts as defeated.
     """
 
     during: ClassVar[tuple[str, ...]] = ("defeat",)
@@ -203,7 +203,7 @@ class TakeAsDamage(SimpleVerb):
 
 @word("turn-back")
 class TurnBack(TargetedVerb):
-    """Prevent the damage that a player's current attack would deal to these, and deal it to that player's identity."""
+    """Prevent the damage that a player's attack would deal to these targets, and deal it to that player's identity."""
 
     during: ClassVar[tuple[str, ...]] = ("attacked",)
     dative = True

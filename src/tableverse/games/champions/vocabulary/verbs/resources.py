@@ -22,7 +22,7 @@ from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument,
 
 
 class Gives(Generates):
-    """Base of verbs that add resources to the current payment."""
+    """Base class of verbs that add resources to the current payment."""
 
     during: ClassVar[tuple[str, ...]] = (PAYING,)
 
@@ -68,7 +68,7 @@ class GenerateTop(Gives):
 
 @word("pay-for")
 class PayFor(PaysMore):
-    """Pay the printed cost of one of these cards, which you choose, as a cost. It is bound as ``it``."""
+    """Pay the printed cost of one of these cards, which you choose, as a cost. The card is bound as ``it``."""
 
     these: Selector = argument(written="of")
 

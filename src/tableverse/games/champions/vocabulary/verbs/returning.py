@@ -1,4 +1,4 @@
-"""Verbs that return cards to hands and decks; searching and shuffling."""
+"""Verbs that return cards to hands and decks, search decks or shuffle them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENCOUNTER_KINDS: Final = ("minion", "treachery", "attachment", "side-scheme", "e
 
 
 def deck_of(voice: Voice, of: Selector) -> str:
-    """Return the suffix of a text's key if the destination is plain: your deck, or the encounter deck."""
+    """Return the suffix of the message key for a plain destination: your deck, or the encounter deck."""
     if isinstance(of, Those) and of.word == "this" and voice.referents.get("kind:this") in ENCOUNTER_KINDS:
         return "-encounter"
     if place_of(of) in ("encounter-discard", "encounter-cards") or (
@@ -54,7 +54,7 @@ class ToHand(LeavePlayVerb):
                 piles.refill(state, owner)
 
     def say(self, voice: Voice) -> str:
-        """Say "your hand" for a card from your own deck, else name the owner."""
+        """Render "your hand" for a card from your own deck, else name the owner."""
         base = self.to
         while isinstance(base, Filter | One):
             base = base.among if isinstance(base, One) else base.of
@@ -66,7 +66,7 @@ class ToHand(LeavePlayVerb):
 
 @word("take-into-hand")
 class TakeIntoHand(Verb):
-    """Have a player take cards out of play into their hand; the player now owns cards without an owner."""
+    """Have a player take cards out of play into their hand. The player now owns cards that had no owner."""
 
     these: Selector
     by: Selector
@@ -125,7 +125,7 @@ class ToBottom(LeavePlayVerb):
 
 @word("shuffle-back")
 class ShuffleBack(AmountVerb):
-    """Choose up to this many different cards and shuffle them into your deck. ``copies`` allows equal ones."""
+    """Choose up to this many different cards and shuffle them into your deck. With ``copies`` they may be equal."""
 
     to: Selector = argument(written="from")
     copies: bool = False

@@ -27,7 +27,7 @@ class Reveal(TargetedVerb):
 
 @word("each-reveals")
 class EachReveals(Effect):
-    """Have each player in player order search these cards for one and reveal it. No two may share a title."""
+    """Have each player in player order search these cards for one and reveal it. No two cards may share a title."""
 
     of: Selector
 

@@ -74,7 +74,7 @@ class AddTokens(TargetedVerb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
-            if thing == state.scheme or state.areas:  # while players are separated, all go to the middle scheme
+            if thing == state.scheme or state.areas:  # while players are separated, all tokens go to the middle scheme
                 state.tokens += 1
                 state.emit("accelerated", {"tokens": state.tokens})
             elif thing in state.play:
@@ -84,7 +84,7 @@ class AddTokens(TargetedVerb):
 
 @word("advance-scheme")
 class AdvanceScheme(SimpleVerb):
-    """Advance to the next main scheme, though this one is not completed."""
+    """Advance to the next main scheme, although the present one is not completed."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.scheme_deck)
@@ -95,7 +95,7 @@ class AdvanceScheme(SimpleVerb):
 
 
 class EndGame(Decisive):
-    """Base of verbs by which a scenario's card ends the game."""
+    """Base class of verbs by which a scenario's card ends the game."""
 
     won: ClassVar[bool]
 

@@ -1,4 +1,4 @@
-"""Verbs that several players, or several cards in turn, carry out, and repetition of an ability."""
+"""Verbs for several players or for several cards in turn, and the repetition of an ability."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Specials(Effect):
     of: Selector
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        """Return whether any of them would change something."""
+        """Return whether any of these Special abilities would change something."""
         for thing in self.of.find(state, run):
             use = state.card(thing).first("special")
             if use is not None and usable(state, use, run.seat, thing):
@@ -73,11 +73,11 @@ class Specials(Effect):
 
 @word("repeat-ability")
 class RepeatAbility(SimpleVerb):
-    """Resolve the ability that contains this again, including its cost and the option to repeat it."""
+    """Resolve the ability that contains this verb again, including its cost and the option to repeat it."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         use = state.cards.uses.get(run.ability)
-        if use is None or "repeating" in run.bound:  # only the rest of the ability counts as a reason to repeat it
+        if use is None or "repeating" in run.bound:  # repeating does not count as a reason to repeat the ability
             return False
         run = Resolving(use.label, run.seat, run.origin, {"repeating": 1})
         if use.cost is not None:
@@ -92,9 +92,9 @@ class RepeatAbility(SimpleVerb):
 
 
 def is_led_by_player(effect: Effect, by_each: bool = False) -> bool:
-    """Return whether it begins with something players do, so that a player can be the subject of the sentence.
+    """Return whether an effect begins with an action of players, so that a player can be the subject of the sentence.
 
-    If ``by_each`` player, all parts must be such, or it would be unclear who does the rest.
+    With ``by_each``, all parts must be actions of players. Otherwise it would be unclear who does the other parts.
     """
     if isinstance(effect, Aimed):
         return is_led_by_player(effect.verb, by_each)
@@ -115,7 +115,10 @@ def begins_with_verb(effect: Effect) -> bool:
 
 @word("for-player")
 class ForPlayer(Effect):
-    """Have each of these players do an effect as "you", in the first player's order or ``in-order`` of play."""
+    """Have each of these players do an effect as "you".
+
+    The first player chooses the order, unless ``in-order`` requires player order.
+    """
 
     who: Selector
     effect: Effect = argument(written="do")
@@ -149,7 +152,7 @@ class ForPlayer(Effect):
     def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:
         at.left.remove(thing)
         node = state.cards.abilities[run.ability].children[at.node][0]
-        # The effect still belongs to its original player.
+        # Record the player to whom the effect belongs.
         bound = {"by": run.bound.get("by", run.seat)}
         state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, bound, [Step(node)]))
 

@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 class FormDeck(Verb):
     """Shuffle these cards into a facedown deck beside the main scheme. If it ``renews``, it has its own discard pile.
 
-    That pile is reshuffled when the deck is empty.
+    The discard pile is reshuffled into the deck when that is empty.
     """
 
     deck: str = argument(names="set")

@@ -14,7 +14,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
 def _which_status(run: Resolving, verb: str, choices: list[tuple[str, str]]) -> Decision:
-    """Return the decision on the character and kind of the status card."""
+    """Return the decision about the character and the kind of status card."""
     options = [
         Option(
             f"{verb}:{status}:{thing}",
@@ -29,7 +29,7 @@ def _which_status(run: Resolving, verb: str, choices: list[tuple[str, str]]) -> 
 
 @word("give")
 class Give(Verb):
-    """Give a status card. Characters that did not have one before are noted as ``given``."""
+    """Give a status card. Characters that had no such card before are noted as ``given``."""
 
     status: str = argument(one_of=STATUSES)
     to: Selector
@@ -53,12 +53,12 @@ class Give(Verb):
 
 @word("give-status")
 class GiveStatus(AmountVerb):
-    """Give a status card of a kind you choose, or several one after another."""
+    """Give a status card of a kind that you choose, or several one after another."""
 
     dative = True
 
     def able(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
-        """Return each character with each status it can have."""
+        """Return each character with each status that it can have."""
         found = [thing for thing in self.found(state, run) if thing in state.play]
         return [(thing, kind) for thing in found for kind in STATUSES if statuses.can_have_status(state, thing, kind)]
 
@@ -85,7 +85,7 @@ class LoseStatus(TargetedVerb):
     kinds: tuple[str, ...] = argument(written="is", one_of=STATUSES, default=STATUSES)
 
     def held(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
-        """Return each character with each status it has."""
+        """Return each character with each status that it has."""
         found: list[tuple[str, str]] = []
         for thing in self.found(state, run):
             piece = state.play.get(thing)
@@ -118,7 +118,7 @@ class LoseStatus(TargetedVerb):
 
 @word("replace-status")
 class ReplaceStatus(LoseStatus):
-    """Replace a status card with one of another kind that the character can have. You choose both."""
+    """Replace a status card with another kind of status card that the character can have. You choose both."""
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-replace-status", to=one(voice, self.to))
@@ -182,7 +182,7 @@ class Exhaust(TargetedVerb):
         return any(thing in state.play and not state.play[thing].exhausted for thing in self.found(state, run))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """Return whether all of them are ready, as a cost requires."""
+        """Return whether all of the cards are ready, as a cost requires."""
         found = self.found(state, run)
         return bool(found) and all(thing in state.play and not state.play[thing].exhausted for thing in found)
 

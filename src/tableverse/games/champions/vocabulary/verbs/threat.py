@@ -41,7 +41,7 @@ class RemoveThreat(AmountVerb):
         return False
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        """Return whether all of it can be removed from each scheme."""
+        """Return whether the full amount can be removed from each scheme."""
         amount = self.current_amount(state, run)
         return self.possible(state, run) and all(
             thing in state.play and state.play[thing].threat >= amount for thing in self.found(state, run)

@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
-#: The form that an identity is not in, and the hero form that a hero is not in.
+#: Arguments for the form that an identity is not in, and for the hero form that a hero is not in.
 OTHER: Final = "other"
 OTHER_HERO: Final = "other-hero"
 
@@ -57,7 +57,7 @@ class ChangeForm(Verb):
         elif self.to != OTHER:
             found = [card for card in found if card.kind == self.to]
             if not self.trait and state.form(run.seat) == self.to:
-                return []  # already in such a form
+                return []  # the identity is already in such a form
         return [card.id for card in found if not self.trait or self.trait in card.traits]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -80,7 +80,7 @@ class ChangeForm(Verb):
 
 @word("become")
 class Become(Retypes):
-    """Change these cards into another kind, as long as they are in play."""
+    """Change these cards into another kind for as long as they are in play."""
 
     these: Selector
     kind: str = argument(one_of=CHANGEABLE)

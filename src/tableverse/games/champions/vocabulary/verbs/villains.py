@@ -1,4 +1,4 @@
-"""Verbs for several villains: the active one, their decks, and threat that stays."""
+"""Verbs for several villains: the active villain, the villains' decks, and threat that stays."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RevealTopOf(Verb):
 
 @word("leave-threat")
 class LeaveThreat(AmountVerb):
-    """Remove threat until only this much is left."""
+    """Remove threat until only this amount is left."""
 
     to: Selector = argument(written="on")
 
@@ -57,7 +57,7 @@ class LeaveThreat(AmountVerb):
 
 @word("remove-statuses")
 class RemoveStatuses(Verb):
-    """Remove every status card of these kinds. The number of them is noted as ``removed``."""
+    """Remove every status card of these kinds. The number of removed cards is noted as ``removed``."""
 
     kinds: tuple[str, ...] = argument(written="is", one_of=STATUSES)
     of: Selector
