@@ -129,9 +129,9 @@ class Use:
     printed: str
     #: The kind of occurrence and the moment that the ability responds to.
     trigger: tuple[str, str]
-    #: The ability may end the game.
+    #: Whether the ability may end the game.
     decides: bool
-    #: The card itself is exhausted to pay for the ability.
+    #: Whether the card itself is exhausted to pay for the ability.
     exhausts: bool
     #: The ability's printed name by language; usually none.
     names: Shared[dict[str, str]]
@@ -196,8 +196,8 @@ class Terms:
 class Also:
     """Cards of any aspect that a deck may include in addition.
 
-    They have a kind, a trait or a label. Either their number is limited, or a number of titles is included with all
-    their copies or not at all.
+    The cards share a kind, a trait or labels. A deck may include up to ``most`` cards, or exactly ``titles`` titles
+    with all their copies.
     """
 
     kind: str
@@ -260,13 +260,13 @@ class Card(Plain):
     #: Numbers printed with a star. A star without a number counts as 0.
     stars: tuple[str, ...]
     hp_each: bool
-    #: The character has infinite hit points.
+    #: Whether the card has infinite hit points.
     endless: bool
     #: Consequential damage of an ally for each power.
     strikes: Shared[dict[str, int]]
     boost: int
     icons: Shared[dict[str, int]]
-    #: The icons are printed in the text box, so a blank card has none.
+    #: Whether the icons are printed in the text box, so that a blank card has none.
     icons_in_text: bool
     #: Each keyword with its number, and the keywords whose number is per player.
     keywords: Shared[dict[str, int]]
@@ -274,8 +274,9 @@ class Card(Plain):
     terms: Shared[Terms]
     #: The set that forms an additional deck of the identity, or "".
     own_deck: str
-    #: For a villain: when defeated, they leave the game, which continues. For a main scheme: when completed, it stays
-    #: and the game continues; it is also completed if all players of its game area are eliminated.
+    #: For a villain: whether the defeated villain leaves the game, which continues. For a main scheme: whether the
+    #: completed scheme stays and the game continues. It is then also completed if all players of its game area are
+    #: eliminated.
     goes_on: bool
     #: Whether this is the middle main scheme of separated players, who meet there when no other area is left.
     meeting: bool
@@ -305,7 +306,7 @@ class Card(Plain):
     #: Maximum number of copies that all players together may play in a "round" or "phase".
     most_played: Shared[dict[str, int]]
     play_form: str
-    #: The card may also be played from its owner's discard pile.
+    #: Whether the card may also be played from its owner's discard pile.
     from_discard: bool
     #: Whether the cards stored on this card may be played as if from hand.
     stores: bool

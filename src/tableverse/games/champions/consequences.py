@@ -112,7 +112,10 @@ def _has_boost_ability(world: ChampionsState, thing: str) -> bool:
 
 
 def _stacked(world: ChampionsState, order: list[str]) -> State:
-    """Return the world with the hidden encounter cards in that order: boost cards first, then the top of the deck."""
+    """Return a copy of the world with the hidden encounter cards in this order.
+
+    Boost cards in play get the first cards, and the deck gets the rest, in order from the top.
+    """
     copy, rest = world.clone(), order[::-1]
     for piece in copy.play.values():
         if piece.boosts:

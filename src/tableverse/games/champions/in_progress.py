@@ -59,7 +59,7 @@ class Paying(Plain):
 
 @plain
 class Activating(Plain):
-    """An enemy attacking or scheming: its current power, the boost so far, the defender, the open boost card."""
+    """An enemy attacking or scheming: its current power, the boost so far, the defender, the faceup boost card."""
 
     how: str
     enemy: str

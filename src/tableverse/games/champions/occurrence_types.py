@@ -234,7 +234,10 @@ def in_scope(heading: str, ways: list[str], labels: tuple[str, ...]) -> tuple[st
 
 
 def facts_within(kinds: Iterable[str]) -> dict[str, list[str]]:
-    """Return the facts available within these occurrences: cards and players, booleans, and resource lists."""
+    """Return the facts available within these occurrences.
+
+    Cards and players are under "fact", booleans under "is", and lists of resources under "resources".
+    """
     facts: set[str] = set()
     flags: set[str] = set()
     lists: set[str] = set()

@@ -104,7 +104,7 @@ class PrintedCampaign(PrintedComponent):
 
 
 class PrintedSet(PrintedPart):
-    #: The component that puts the set into the game: an identity, a villain or a choice.
+    #: Kind of set, such as "hero", "villain" or "modular".
     kind: Annotated[str, SET_KINDS]
     #: The product that contains the set; empty for a set from a pack.
     product: str

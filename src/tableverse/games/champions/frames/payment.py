@@ -54,9 +54,9 @@ def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under:
 
 @plain
 class Payment(Frame[ChampionsState]):
-    """Resources for one cost.
+    """The payment of one cost with resources.
 
-    ``limitless`` is a type of which any number above 0 may be spent in addition.
+    If ``limitless`` is a type, at least one resource of this type is spent in addition, and any number may be.
     """
 
     seat: int

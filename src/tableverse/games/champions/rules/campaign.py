@@ -91,9 +91,10 @@ def hero_of(state: ChampionsState, seat: int) -> str:
 
 
 def remaining(state: ChampionsState, seat: int) -> list[str]:
-    """Return the cards a player may still earn.
+    """Return the cards that a player may still earn.
 
-    They are the cards that no player has or had, and a copy of each card that every player may have.
+    These are cards that no player has or had and, from sets that every player may earn, cards that this player does not
+    have.
     """
     if not state.campaign:
         return []

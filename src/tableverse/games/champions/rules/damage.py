@@ -51,7 +51,10 @@ def deal(
     attack: bool = False,
     more: dict[str, Any] | None = None,
 ) -> None:
-    """Deal damage. ``seat`` is the dealing player, NOBODY for the encounter side; ``more`` holds additional facts."""
+    """Deal damage.
+
+    ``seat`` is the dealing player, or NOBODY for the encounter side. ``more`` holds additional facts.
+    """
     if amount > 0 and target in state.play:
         facts = facts_of(target, amount, source, seat, attack)
         if more is not None:

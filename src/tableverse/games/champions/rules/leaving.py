@@ -76,7 +76,7 @@ def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
 
 
 def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
-    """Attach a card in play without changing it; if it is being defeated, it does not leave play.
+    """Attach a card in play with everything on it. If the card is being defeated, it stays in play.
 
     An attached minion is not engaged with any player.
     """

@@ -71,7 +71,7 @@ def may_have_responses(state: ChampionsState, kind: str) -> bool:
 
 
 def attacked(state: ChampionsState, facts: dict[str, Any], targets: list[str]) -> None:
-    """Open windows for attacking these targets, before the attack's damage. Most tables have no such responses."""
+    """Open windows for attacking these targets, before the attack's damage, if any card responds to that."""
     if "attacked" in state.cards.answering["before"]:
         for target in targets[::-1]:
             occur(state, "attacked", {"target": target, "attacker": facts["attacker"], "seat": facts["seat"]})

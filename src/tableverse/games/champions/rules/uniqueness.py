@@ -28,8 +28,8 @@ def _namesakes(cards: Cards, card: str) -> set[str]:
 def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
     """Return whether two unique cards are the same person or thing.
 
-    They are the same if their titles match and neither has another name; a subtitle or an alter-ego's name also matches
-    a title.
+    Each card is given as its title and its other name: a subtitle, an alter-ego's name, or "". Without other names, the
+    titles must match. Otherwise one card's other name must match the other card's title or other name.
     """
     title, alias = one
     other_title, other_alias = another
