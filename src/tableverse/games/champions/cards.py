@@ -451,8 +451,8 @@ class Cards(Printed):
         self.changed_keywords: set[str] = set()
         #: For each kind of card, the names of cost changes that apply: changes for all cards and changes for this kind.
         self.cost_changes: dict[str, tuple[str, ...]] = {}
-        #: Names of the trait changes that blanking abilities depend on. Whether the source of such a change is blank is
-        #: not checked.
+        #: Names of the trait changes that blanking abilities depend on. Such a change is not checked for a blank
+        #: source.
         self.blanking: set[str] = set()
         #: For each icon, the cards that show it.
         self.faces_by_icon: dict[str, set[str]] = {}
@@ -465,8 +465,7 @@ class Cards(Printed):
         #: Cards that may also be played from a discard pile, and cards whose stored cards may be played.
         self.from_discard: set[str] = set()
         self.storing: set[str] = set()
-        #: Whether any card refers to plays, to the course of attacks or to excess damage. Otherwise these are not
-        #: recorded.
+        #: Whether any card refers to plays, to the course of attacks or to excess damage, which are else not recorded.
         self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
 
     def is_front(self, card: Card) -> bool:

@@ -164,7 +164,7 @@ export interface Paying {
   limitless: boolean
 }
 
-/** An enemy attacking or scheming: its current power, the boost so far, the defender, the open boost card. */
+/** An enemy attacking or scheming: its current power, the boost so far, the defender, the faceup boost card. */
 export interface Activating {
   how: string
   enemy: string
@@ -247,7 +247,7 @@ export interface PrintedLines {
 }
 
 export interface PrintedSet extends PrintedPart {
-  /** The component that puts the set into the game: an identity, a villain or a choice. */
+  /** Kind of set, such as "hero", "villain" or "modular". */
   kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert' | 'campaign'
   /** The product that contains the set; empty for a set from a pack. */
   product: string

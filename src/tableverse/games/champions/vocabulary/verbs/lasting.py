@@ -110,10 +110,7 @@ class Lasting(Lasts):
 def render_change(
     voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
 ) -> str:
-    """Render a change such as "your hero gets +1 ATK".
-
-    A change of cost applies to ``cards``, or with ``used_up`` only to the next of these cards.
-    """
+    """Render "your hero gets +1 ATK". A cost changes for ``cards``, or if ``used_up`` for the next of them."""
     kind, which, lost = change_of(name)
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:
