@@ -1,6 +1,6 @@
 """Checks that parsing a card cannot make: unbound names, words without a text, sets that no game uses.
 
-They run for packs when they are read, and for all content in ``tableverse content check`` and the tests.
+The checks run when a pack is read. For all content they run in ``tableverse content check`` and the tests.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Base classes of effects that the rules look for.
 
-They are defined here because the rules cannot import the vocabulary, which depends on them.
+The classes are defined here because the rules cannot import the vocabulary, which depends on the rules.
 """
 
 from __future__ import annotations

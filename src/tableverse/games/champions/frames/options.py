@@ -22,7 +22,7 @@ def thing_option(verb: str, thing: str, face: str = "") -> Option:
 def ability_option(verb: str, thing: str, use: Use) -> Option:
     """Return an option for an ability of a card: ``use:aunt-may@0.1/aunt-may-1``.
 
-    Its things are the card and the ability.
+    The option's things are the card and the ability.
     """
     return _ability_option(verb, thing, use.card, use.label)
 

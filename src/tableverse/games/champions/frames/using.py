@@ -209,7 +209,7 @@ def effects_begin(state: ChampionsState) -> None:
 def defend_by_ability(state: ChampionsState, seat: int) -> None:
     """Make a player's identity the defender by a defense ability, unless the attack is already defended.
 
-    It is not a basic defense. Responses to defending come before the ability itself.
+    This is not a basic defense. Responses to defending come before the ability itself.
     """
     attack = occurrences.current(state, "enemy-attack")
     if attack is None:

@@ -74,7 +74,8 @@ def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
 def as_another_kind(card: Card, kind: str) -> Card:
     """Return a card as a card of another kind.
 
-    It thwarts as it schemed, and vice versa. An ally that has become a minion takes no consequential damage.
+    The new card's THW is the old card's SCH, or vice versa. An ally that has become a minion takes no consequential
+    damage.
     """
     power, other = ("sch", "thw") if kind == "minion" else ("thw", "sch")
     changed = card.clone()
