@@ -1,7 +1,7 @@
 """The map: spaces, links, regions and distances.
 
-Asgard has no printed link. It is adjacent to the space with the Bifrost token, so no shortest path passes through it,
-and all other distances are computed once.
+Asgard has no printed link. It is adjacent to the space with the Bifrost token. No shortest path passes through Asgard,
+so all other distances are computed once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Space:
 
     def __init__(self, id: str, kind: str, number: int, region: str, x: int, y: int) -> None:
         self.id = id
-        #: numbered, base, ocean or asgard.
+        #: "numbered", "base", "ocean" or "asgard".
         self.kind = kind
         self.number = number
         self.region = region
@@ -43,7 +43,7 @@ class SpaceGraph:
         self._distances = {space.id: self._distances_from(space.id) for space in spaces}
 
     def _distances_from(self, start: str) -> dict[str, int]:
-        """Return the distance of every space that can be reached without the Bifrost."""
+        """Return the distances of all spaces that can be reached without the Bifrost."""
         away = {start: 0}
         edge = [start]
         while edge:
@@ -81,6 +81,6 @@ class SpaceGraph:
         return self._distances[one].get(other, UNREACHABLE)
 
     def steps_toward(self, start: str, goal: str, bifrost: str) -> list[str]:
-        """Return the neighbours that are nearer to the goal."""
+        """Return the neighbours that are nearer to the goal than ``start``."""
         here = self.distance(start, goal, bifrost)
         return [space for space in self.neighbours(start, bifrost) if self.distance(space, goal, bifrost) == here - 1]

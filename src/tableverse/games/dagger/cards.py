@@ -1,7 +1,7 @@
-"""Components as data: sheets, cards, the map, and everything in the box by id. A card's effects are trees.
+"""Components as data: sheets, cards, the map, and everything in the box by id. The effects of cards are trees.
 
 A card has *texts* (actions paid with a token, free uses, triggers that respond to an occurrence) and *passives*
-(numbers that it changes while in play). The rules know the kinds of cards, but no single card.
+(changes to numbers while the card is in play). The rules know the kinds of cards, but no single card.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ STATS: Final[dict[str, tuple[str, ...]]] = {
     "life": ("nemesis",),
     "upgrade": (),
 }
-#: Effects that own enemies on the nemesis's space have in the showdown.
+#: Effects that the nemesis's own enemies on its space have in the showdown.
 SHOWDOWN_TRAITS: Final = ("own-vanish-for-it", "own-keep-it-covered")
 
 
 class Passive:
-    """A number that a card changes while in play. ``scope`` restricts it to an action, a rank or an enemy's card."""
+    """A change to a number while a card is in play. ``scope`` limits it to an action, a rank or an enemy card."""
 
     __slots__ = ("amount", "scope", "stat", "when")
 
@@ -89,24 +89,24 @@ class Text:
     ) -> None:
         self.id = id
         self.card = card
-        #: The kind of card it is printed on.
+        #: The kind of card on which the ability is printed.
         self.home = home
         self.names = names
         #: "action" (paid with a token), "free" (on your turn), "trigger", or "icon" (of a nemesis, called by events).
         self.kind = kind
         self.ability = ability
-        #: The combo token it costs, "strengthened" or "vulnerable", or "".
+        #: The combo token that the ability costs, "strengthened" or "vulnerable", or "".
         self.combo = combo
         #: A selector that must find something before the text can be chosen.
         self.needs = needs
         self.once = once
         self.exhausts = exhausts
-        #: The effect without the cost of using it.
+        #: The effect of the ability without its cost.
         self.body = ability.effect if body is None else body
 
 
 class Card:
-    """The base of all cards. ``owner`` is the hero, sheet or nemesis that owns the card."""
+    """Base class of cards. ``owner`` is the hero, sheet or nemesis that owns the card."""
 
     __slots__ = ("battered", "home", "id", "names", "owner", "passives", "source", "texts")
 
@@ -116,7 +116,7 @@ class Card:
         self.source = item.source
         self.home = home
         self.owner = owner
-        #: Whether it is the battered side of an aspect sheet.
+        #: Whether the card is the battered side of an aspect sheet.
         self.battered = False
         self.texts: list[Text] = []
         self.passives: list[Passive] = []
@@ -187,7 +187,7 @@ class MissionBack(Card):
 
 
 class MissionCard(Card):
-    """A first strike, nemesis, side or hero mission. With ``progress`` 0, its text says when it is completed."""
+    """A first strike, nemesis, side or hero mission. With ``progress`` 0, only its text can complete it."""
 
     __slots__ = (
         "arrives",
@@ -216,12 +216,14 @@ class MissionCard(Card):
         self.kind = kind
         self.progress = progress
         self.per_player = per_player
-        #: Threat added each round while it is active, and the threat at which it fails.
+        #: ``threat``: threat added each round while the mission is active. ``threshold``: the threat at which the
+        #: mission fails.
         self.threat = 0
         self.threshold = 0
         self.team_up = 0
         self.number = 0
-        #: The spaces to defy it from, the effect of defying it, and the spaces where resting heroes may add progress.
+        #: ``defy_from``: spaces from which heroes can defy the mission. ``defy_then``: effect after defying.
+        #: ``rest_from``: spaces where resting heroes may add progress.
         self.defy_from: Selector[Any] | None = None
         self.defy_then: Ability | None = None
         self.rest_from: Selector[Any] | None = None
@@ -281,7 +283,7 @@ class StrikeCard(MissionCard):
 
 
 class Showdown(Card):
-    """The back of a nemesis sheet. Its Life is per player."""
+    """The back of a nemesis sheet. The nemesis's Life is per player."""
 
     __slots__ = ("activation", "hides_progress", "life", "slows_healing", "start", "threat", "traits")
 
@@ -291,10 +293,10 @@ class Showdown(Card):
         self.threat = threat
         self.start = start
         self.activation = activation
-        #: Effects of containment tokens.
+        #: Whether containment tokens hide progress, and whether they slow healing.
         self.hides_progress = False
         self.slows_healing = False
-        #: Effects of own enemies on its space.
+        #: Effects of the nemesis's own enemies on its space.
         self.traits: list[str] = []
 
 
@@ -314,7 +316,7 @@ class Nemesis:
         self.life = life
         self.own = own
         self.showdown = showdown
-        #: Abilities by the icon with which events call them.
+        #: Abilities by the icon with which events trigger them.
         self.abilities: dict[str, Ability] = {}
         #: An action for heroes printed on the sheet, or None.
         self.sabotage: Text | None = None
@@ -330,13 +332,14 @@ class EventCard(Card):
         self.activation = activation
         self.spawns = spawns
         self.effect: Ability | None = None
-        #: For held events: the team-up that discards it, and whether it stays until a hero phase ends.
+        #: For held events: ``discard_for``, the team-up that discards the event, and ``until_hero_phase_ends``, whether
+        #: the event stays until a hero phase ends.
         self.discard_for = 0
         self.until_hero_phase_ends = False
 
 
 class Origin:
-    """The source of a component. It applies to all parts except ``ours``, which are reconstructed."""
+    """The source of a component. Parts in ``ours`` are reconstructed instead."""
 
     __slots__ = ("ours", "source")
 
@@ -345,18 +348,18 @@ class Origin:
         self.ours = ours
 
     def of(self, *parts: str) -> str:
-        """Return the source of a part with one of these names."""
+        """Return the source of the parts with these names."""
         return RECONSTRUCTED if any(part in self.ours for part in parts) else self.source
 
 
-#: Homes of cards that belong to a hero, or to a hero's aspect or sheet.
+#: Kinds of cards that belong to a hero, or to a hero's aspect or sheet.
 HERO_HOMES: Final = ("hero", "aspect", "support", "exclusive", "team-up")
 #: Maximum size of the cache of rosters; a table needs only a few.
 ROSTERS: Final = 500
 
 
 class Roster:
-    """The cards that can be in play with certain heroes: their own, and cards that belong to no hero.
+    """The cards that can be in play with certain heroes: the heroes' cards, and cards that belong to no hero.
 
     Most cards in the box belong to other heroes. Lookups are computed on first use.
     """
@@ -366,12 +369,12 @@ class Roster:
     def __init__(self, cards: Cards, owners: set[str]) -> None:
         self._cards = cards
         self._owners = owners
-        #: Texts by occurrence.
+        #: Texts by the kind of occurrence to which they respond.
         self._answers: dict[str, list[tuple[Text, Card]]] = {}
         #: Passives by number and scope.
         self._changes: dict[tuple[str, str], list[tuple[Card, Passive]]] = {}
         self.free_texts = self._in_roster(cards.free_texts)
-        #: The numbers that any of the cards may change, in any scope.
+        #: The numbers that any card of the roster may change, in any scope.
         self.changed = {stat for stat, every in cards.passives.items() if any(self._has(card) for card, _ in every)}
 
     def answers(self, kind: str) -> list[tuple[Text, Card]]:
@@ -382,7 +385,7 @@ class Roster:
         return found
 
     def changes(self, stat: str, scope: str) -> list[tuple[Card, Passive]]:
-        """Return the passives that change a number in this scope, or in any."""
+        """Return the passives that change a number in this scope, or in every scope."""
         found = self._changes.get((stat, scope))
         if found is None:
             every = self._cards.passives.get(stat, [])
@@ -430,18 +433,18 @@ class Cards:
         self.by_id: dict[str, Card] = {}
         #: Origins by kind and id: the source of a component, and its reconstructed parts.
         self.origins: dict[tuple[str, str], Origin] = {}
-        #: Triggers by occurrence, and texts used without a token.
+        #: Triggers by the kind of occurrence, and texts used without a token.
         self.triggers: dict[str, list[Text]] = {}
         self.free_texts: list[Text] = []
         #: Labels of abilities that only place tokens, so that their order does not matter.
         self.commuting: set[str] = set()
-        #: Cards that change a number, by number.
+        #: Passives by number, each with its card.
         self.passives: dict[str, list[tuple[Card, Passive]]] = {}
-        #: Shared supports by sheet, exclusive ones by hero, team-up cards by sheet.
+        #: Shared supports by sheet, exclusive supports by hero, team-up cards by sheet.
         self.shared: dict[str, list[str]] = {}
         self.exclusive: dict[str, str] = {}
         self.team_up_of: dict[str, str] = {}
-        #: Enemies of rank 1, 2 and 3 of each group.
+        #: Enemy cards of rank 1, 2 and 3 by group.
         self.groups: dict[str, list[str]] = {}
         #: Rosters by the ids and aspects of the heroes.
         self.rosters: dict[str, Roster] = {}

@@ -28,7 +28,10 @@ def check(cards: Cards, places: Collection[str]) -> None:
 
 
 def _check_sheet(cards: Cards, sheet: str, places: Collection[str]) -> None:
-    """Check for two heroes with a mission and an exclusive support each, two shared supports and a team-up card."""
+    """Check that a sheet has all its parts.
+
+    A sheet has two heroes with a mission and an exclusive support each, two shared supports and a team-up card.
+    """
     registry = cards.registry
     heroes = dict.fromkeys(cards.sheets[sheet], "hero")
     if len(heroes) != HEROES_OF_A_SHEET:
@@ -49,7 +52,7 @@ def _check_sheet(cards: Cards, sheet: str, places: Collection[str]) -> None:
 
 
 def _check_nemesis(cards: Cards, id: str, places: Collection[str]) -> None:
-    """Check that a nemesis has three missions in order, at least three events, and its own enemy."""
+    """Check that a nemesis has three missions in order, at least three events, and an enemy of its own."""
     registry = cards.registry
     owner = {id: "nemesis"}
     missions = cards.nemesis_missions.get(id, [])
@@ -76,7 +79,7 @@ def _check_backs(cards: Cards) -> None:
 
 
 def _check_groups(cards: Cards, places: Collection[str]) -> None:
-    """Check that a group has an enemy of each rank, and that some first strike uses it."""
+    """Check that a group has an enemy of each rank, and that some first strike uses the group."""
     used = {group for strike in cards.strikes.values() for group in strike.groups}
     for group, enemies in cards.groups.items():
         ranks = [cards.enemies[enemy].rank for enemy in enemies]
@@ -99,7 +102,7 @@ def created_together(cards: Cards, kind: str, id: str) -> ComponentGroup:
         return ComponentGroup(
             {"nemesis": [id], "enemy": [own], "nemesis-mission": missions, "event": events}, tuple(backs)
         )
-    if kind == "enemy" and cards.enemies[id].rank in GROUP_RANKS:  # an own enemy comes alone
+    if kind == "enemy" and cards.enemies[id].rank in GROUP_RANKS:  # a nemesis's own enemy belongs to no group
         group = cards.enemies[id].group
         strikes = [card.id for card in cards.strikes.values() if group in card.groups]
         others = [enemy for enemy in cards.groups[group] if enemy != id]

@@ -1,4 +1,4 @@
-"""The counted facts of the table, which direction is better for the heroes, and the extremes of dice rolls."""
+"""Option previews: the counted facts, whether more is better for the heroes, and the extremes of dice rolls."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OPTIONAL_QUESTIONS: Final = frozenset(("window", "roll"))
 def facts(state: DaggerState) -> Facts:
     found: Facts = {("threat", ""): state.threat, ("team-up", ""): state.team_up}
     if not state.groups:
-        return found  # during set-up
+        return found  # the set-up is not over
     for hero in state.heroes:
         if hero.space:
             found["life", hero.id] = hero_life(state, hero) - hero.damage
@@ -46,7 +46,7 @@ def facts(state: DaggerState) -> Facts:
     for mission in state.missions():
         need = needed(state, mission)
         if need:
-            # A nemesis mission that is gone may have failed; any other mission is complete.
+            # A nemesis mission that has left may have failed; any other mission that has left is complete.
             found["nemesis-work" if mission is state.top else "work", mission.id] = max(0, need - mission.progress)
     found["invaded", ""] = len(state.invaded)
     found["sheet", ""] = state.sheet

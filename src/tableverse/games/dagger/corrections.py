@@ -24,11 +24,11 @@ from tableverse.kernel.corrections import PLACE, Alternative, Correctable, Corre
 MOST: Final = 60
 CONTAINMENT: Final = 3
 BASES_LOST: Final = 5
-#: The id of the table itself, for numbers that belong to no card.
+#: The id of the table itself, for tracks that belong to no card.
 TABLE: Final = ""
 TOP_EVENT: Final = "top:events"
 TOP_SIDE: Final = "top:sides"
-#: Actions that are possible whenever they have a space for a token.
+#: Actions that are always possible if they have a free space for a token.
 NEVER_IN_VAIN: Final[tuple[str, ...]] = ("move", "rest")
 PILE: Final[tuple[str, ...]] = ("pile-top", "pile-bottom")
 
@@ -59,9 +59,9 @@ def correctables(state: DaggerState) -> list[Correctable]:
 
 
 def _side_missions(state: DaggerState) -> list[Correctable]:
-    """List side missions that can leave, and the next one, which can come.
+    """Return the correctable places of side missions in play, and of the next side mission.
 
-    A mission that is an elite enemy leaves by losing its Life.
+    An elite enemy's mission leaves only by losing its Life.
     """
     found: list[Correctable] = []
     for mission in state.sides:
@@ -181,7 +181,7 @@ def _set_track(state: DaggerState, aspect: str, amount: int) -> None:
 
 
 def _bury_event(state: DaggerState) -> None:
-    """Put the top event under the deck. Everybody sees it, so it counts as known."""
+    """Put the top event under the deck. Everybody sees this event, so it counts as known."""
     card = top_event(state)
     for pile in reversed(state.piles):
         if pile:
@@ -203,7 +203,7 @@ def _set_base(state: DaggerState, base: str, invaded: bool) -> None:
 
 
 def _owner(state: DaggerState, support: str) -> Hero:
-    """Return the hero with this support."""
+    """Return the hero who owns this support."""
     return next(hero for hero in state.heroes if support in state.cards.shared[state.cards.heroes[hero.id].sheet])
 
 

@@ -1,4 +1,4 @@
-"""Sampled worlds that a seat cannot rule out. Only the decks are hidden, from all seats alike."""
+"""Sampling of worlds that a seat cannot rule out. Only the decks are hidden, and they are hidden from all seats."""
 
 from __future__ import annotations
 

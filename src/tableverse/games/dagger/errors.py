@@ -16,6 +16,6 @@ class SameAspect(TableError):
 
 
 class NoSuchHero(TableError):
-    """A setting for a hero beyond the number in the game."""
+    """A setting for a hero whose number exceeds the number of heroes."""
 
     key: ClassVar[str] = "dagger-no-such-hero"

@@ -77,7 +77,7 @@ class Dagger(Game):
     tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
     vanishing_measures: ClassVar[frozenset[str]] = consequences.VANISHING
     optional_questions: ClassVar[frozenset[str]] = consequences.OPTIONAL_QUESTIONS
-    #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
+    #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two heroes.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.settings()
     defaults_for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (

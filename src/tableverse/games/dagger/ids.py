@@ -1,4 +1,4 @@
-"""Names of things, and parsing them."""
+"""Names of things, and functions that parse these names."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ ASGARD: Final = "asgard"
 ILIAD: Final = "iliad"
 #: The space of a hero or enemy off the board.
 NOWHERE: Final = ""
-#: Origins of a changed number other than cards: the number of players, progress on the card itself, the enemies on the
-#: board, the invaded bases.
+#: Origins of a changed number that are not cards: the number of players, progress on the changed card, the enemies on
+#: the board, the invaded bases.
 PLAYERS: Final = "players"
 PROGRESS: Final = "progress"
 ENEMIES: Final = "enemies"
@@ -26,7 +26,7 @@ def card_of(label: str) -> str:
 
 
 def pawn_id(card: str, number: int) -> str:
-    """Return the id of a pawn; an enemy's pawns are numbered from 1."""
+    """Return the id of a pawn. The pawns of an enemy card are numbered from 1."""
     return f"{card}-{number}"
 
 
@@ -46,5 +46,5 @@ def spawn_icon(number: int) -> str:
 
 
 def upgrade_of(hero: str) -> str:
-    """Return the id of a hero's use of a normal token as an empowered one, once per round."""
+    """Return the id of a hero's option to use a normal token as an empowered one, once per round."""
     return f"{hero}:upgraded"

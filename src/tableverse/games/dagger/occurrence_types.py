@@ -1,7 +1,7 @@
 """Occurrences that abilities may respond to, with their moments and facts.
 
 The engine opens its windows by this table, and the words of cards are checked against it. A test plays games and checks
-that every occurrence is declared here with exactly its facts.
+that this table declares every occurrence with exactly its facts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from tableverse.kernel.timing import MOMENTS
 
-#: Types of facts: a hero, enemy, place or other thing; a number; yes or no; a word.
+#: Types of facts: a hero, enemy, place or other thing; a number; a flag; a word.
 THING: Final = "thing"
 NUMBER: Final = "number"
 FLAG: Final = "flag"
@@ -27,11 +27,11 @@ class OccurrenceType:
     def __init__(self, moments: tuple[str, ...], facts: dict[str, str]) -> None:
         self.moments = moments
         self.facts = facts
-        #: Index of the first moment of its window.
+        #: Index of the first moment of the occurrence's window.
         self.begins = MOMENTS.index(moments[0])
 
     def available_facts(self) -> dict[str, list[str]]:
-        """Return the facts that a responding ability may use, by the word that reads them."""
+        """Return the facts that a responding ability may use, by the word of the vocabulary that reads them."""
         facts = self.facts
         return {
             "the": [name for name, what in facts.items() if what == THING],
@@ -50,7 +50,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "recover": OccurrenceType(WHOLE, {"hero": THING, "amount": NUMBER}),
     "attack": OccurrenceType(WHOLE, {"enemy": THING, "hero": THING, "amount": NUMBER, "card": WORD}),
     "stunned": OccurrenceType(WHOLE, {"enemy": THING}),
-    # Steps about to be taken, though not by the window itself.
+    # Steps that another frame takes once their window has closed.
     "icons": OccurrenceType(BEFORE, {"event": WORD}),
     "spawns": OccurrenceType(BEFORE, {"event": WORD}),
     "activation": OccurrenceType(BEFORE, {}),
@@ -81,7 +81,7 @@ OCCURRENCE_TYPES: Final[dict[str, OccurrenceType]] = {
     "sabotaged": OccurrenceType(AFTER, {"hero": THING, "amount": NUMBER}),
     "combo": OccurrenceType(AFTER, _HERO),
     "vulnerable-spent": OccurrenceType(AFTER, {}),
-    # Dice have been rolled. The test itself offers responses, without a window.
+    # The dice have been rolled. The test itself offers responses, without a window.
     "rolled": OccurrenceType(AFTER, {}),
 }
 #: Possible values of facts that are words, where there are only a few.

@@ -30,7 +30,7 @@ def _by(state: DaggerState, hero: str, name: str, amount: int) -> list[PlayerSta
 
 
 def _acting_hero(state: DaggerState) -> str:
-    """Return the hero whose text is being resolved, or else the active hero, or "" in the nemesis phase."""
+    """Return the hero whose text is being resolved, or else the active hero, or "" without an active hero."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and "you" in frame.bound:
             return str(frame.bound["you"])

@@ -20,7 +20,7 @@ MissionKind = Annotated[str, ("strike", "nemesis", "side", "hero")]
 
 
 class PrintedText(TypedDict):
-    """A text of a card. ``use`` says how it is used, or is "" if it applies by itself."""
+    """A text of a card. ``use`` is the way to use the text, or "" if the text applies by itself."""
 
     id: str
     text: Names
@@ -46,7 +46,7 @@ class PrintedShowdown(PrintedSide):
 
 
 class PrintedRegion(PrintedComponent):
-    #: Names of the reconstructed parts.
+    #: Names of the component's reconstructed parts.
     reconstructed: list[str]
 
 
@@ -178,12 +178,12 @@ def facts(cards: Cards, item: Item) -> Row:
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add client data other than components: the branches of choices."""
+    """Add client data that belongs to no component: the branches of choices."""
     data["part"] = branch_texts(cards.abilities.values())
 
 
 def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
-    """Return all texts of a card or of one of its sides, each with its source."""
+    """Return all texts of a card or of one side of a card, each with its source."""
     origin = cards.origins[kind, id]
     rendered = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
     rows: list[Row] = []

@@ -1,4 +1,4 @@
-"""Parsing components from YAML, and packs that replace or add some of them."""
+"""Parsing of components from YAML, and of packs that replace or add components."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, Sequence, check_abilities
 from tableverse.kernel.packs import Pack, pack_rows
 
-#: Parts written outside the component's own row: a link at one of its two spaces, icons beside abilities.
+#: Parts written outside the component's own row. A link is in the row of one of its two spaces, icons are beside
+#: abilities.
 ELSEWHERE: Final = ("links", "icons")
 NEMESIS_ICONS: Final = ("1", "2", "3")
 COLOURS: Final = ("blue", "purple", "red", "yellow")
@@ -67,7 +68,7 @@ KINDS: Final[tuple[str, ...]] = (
     "side-mission",
 )
 
-#: Kinds that a pack may add components of: all except the board.
+#: Kinds of which a pack may add components: all except the board.
 ADDABLE_FILES: Final[frozenset[str]] = frozenset(KINDS[2:])
 
 
@@ -141,7 +142,7 @@ class CardReader:
         }
 
     def check_row(self, kind: str, row: Reader) -> None:
-        """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
+        """Parse and check a single row as part of a pack. Afterwards ``cards`` cannot be used for play."""
         before = dict(self.cards.abilities)
         self.words.discard_row()
         item = Item.read(kind, row)
@@ -153,7 +154,7 @@ class CardReader:
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def read_row(self, kind: str, row: Reader) -> None:
-        """Parse a single row without resolving its references. The cards are unfit for play afterwards."""
+        """Parse a single row without resolving its references. Afterwards ``cards`` cannot be used for play."""
         self.words.discard_row()
         item = Item.read(kind, row)
         self._note_origin(item, row)
@@ -164,7 +165,7 @@ class CardReader:
         self.words.look_up(known_names(self.cards))
 
     def _note_origin(self, item: Item, row: Reader) -> None:
-        """Record the source of a component. It is marked as reconstructed if any part is."""
+        """Record the source of a component, which is marked as reconstructed if any part is."""
         ours: list[str] = []
         if row.has("reconstructed"):
             ours += row.words("reconstructed", (*_parts(Reader(row.node, row.file)), *ELSEWHERE))
@@ -251,7 +252,7 @@ class CardReader:
             part.no_more()
         return spawns
 
-    # --- one kind after another ---------------------------------------------------------------------------------
+    # --- kinds of rows ------------------------------------------------------------------------------------------
 
     def _region(self, item: Item, row: Reader) -> None:
         row.one_of("colour", COLOURS)
@@ -477,7 +478,7 @@ def known_names(cards: Cards) -> dict[str, Collection[str]]:
 
 
 def read_cards(packs: Several[Pack] = ()) -> Cards:
-    """Return everything in the box with packs applied and their texts checked."""
+    """Return everything in the box. Packs are applied, and their texts are checked."""
     cards = CardReader().read(packs)
     if packs:
         places = [place for pack in packs for place in pack.places()]
@@ -487,12 +488,12 @@ def read_cards(packs: Several[Pack] = ()) -> Cards:
 
 
 def _commutes(ability: Ability) -> bool:
-    """Return whether the ability only places tokens, so that its order does not matter."""
+    """Return whether the ability only places tokens, so that the order of such abilities does not matter."""
     return all(node.commutes if isinstance(node, DaggerVerb) else isinstance(node, Sequence) for node in ability.nodes)
 
 
 def _parts(row: Reader) -> list[str]:
-    """Return the names of a row's parts: its fields, and the ids of texts inside."""
+    """Return the names of a row's parts: its fields, and the ids of the texts in it."""
     if row.is_mapping():
         own = [row.text("id")] if row.has("id") else []
         return [*own, *row.keys(), *(name for key in row.keys() for name in _parts(row.field(key)))]  # noqa: SIM118

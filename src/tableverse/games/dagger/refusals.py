@@ -1,4 +1,4 @@
-"""Refusals: the things a player can point at, and the rules that prevent actions with them."""
+"""Refusals: the things a player can point at, and the rules that prevent actions with these things."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _turn(state: DaggerState, turn: Turn, seat: int, thing: str) -> list[Refusal
         return [_refusal("die", "rolled")]
     if kind == "token" or state.hero(thing) is not None:
         return [] if thing == hero.id else _tokens(turn, hero, name)
-    if card_of(thing) != thing:  # the token space of an action
+    if card_of(thing) != thing:  # the thing is the token space of an action
         if card_of(thing) != hero.id:
             return [_refusal("act", "other-hero", hero=card_of(thing))]
         return [_refusal("act", "acted", hero=hero.id)] if turn.step else _token_space(state, hero, thing)

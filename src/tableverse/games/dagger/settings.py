@@ -11,7 +11,7 @@ from tableverse.games.dagger.reading import shipped_rows
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
-#: Drawn at random, or chosen at the table by the hero's player.
+#: Values of a setting that is drawn at random, or chosen at the table by the hero's player.
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 MOST_HEROES: Final = 5
@@ -23,7 +23,7 @@ def identifiers(kind: str) -> tuple[str, ...]:
 
 
 def settings() -> dict[str, tuple[Any, ...]]:
-    """Return each setting with its values, the default first."""
+    """Return each setting with its allowed values, the default first."""
     heroes = (RANDOM, CHOOSE, *identifiers("hero"))
     aspects = (RANDOM, CHOOSE, *identifiers("aspect"))
     numbers = range(1, MOST_HEROES + 1)
@@ -39,7 +39,7 @@ def settings() -> dict[str, tuple[Any, ...]]:
 
 
 def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
-    """Return all settings, including the values that packs add."""
+    """Return all settings, including values that packs add."""
     known: dict[str, Collection[str]] = {
         "hero": cards.heroes,
         "aspect": cards.aspects,
@@ -77,7 +77,7 @@ def check(config: Config, cards: Cards) -> None:
 
 
 def requested(config: Config, kind: str) -> list[str]:
-    """Return the setting of this kind for each hero in the game."""
+    """Return the settings of this kind, one for each hero in the game."""
     return [str(config.settings.get(f"{kind}-{n}", RANDOM)) for n in range(1, hero_count(config.seats) + 1)]
 
 
@@ -86,7 +86,7 @@ def named(config: Config, kind: str) -> list[str]:
 
 
 def heroes_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
-    """Return the heroes in seat order, or "" where a player chooses. Random heroes avoid named sheets."""
+    """Return the heroes in seat order, "" where a player chooses. Random heroes avoid the sheets of named heroes."""
     taken = [cards.heroes[hero].sheet for hero in named(config, "hero")]
     free = [sheet for sheet in cards.sheets if sheet not in taken]
     rng.shuffle(free)
@@ -111,6 +111,6 @@ def aspects_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
 
 
 def one_of(config: Config, name: str, known: list[str], rng: Rng) -> str:
-    """Return the value of a setting, drawn at random unless it is named."""
+    """Return the value of a setting, drawn at random if the setting does not name one."""
     wish = str(config.settings.get(name, RANDOM))
     return rng.choice(known) if wish == RANDOM else wish

@@ -28,16 +28,16 @@ class Hero(Plain):
     seat: int
     aspect: str
     battered: bool = False
-    #: "" while the hero is off the board: during set-up, after a defeat, or when eliminated.
+    #: The hero's space; "" while the hero is off the board: during set-up, after a defeat, or when eliminated.
     space: str = NOWHERE
     damage: int = 0
     strengthened: bool = False
     #: Unspent aspect tokens of this hero phase.
     normal: int = 0
     empowered: int = 0
-    #: Action spaces of the two sheets that hold a token; an aspect action may appear twice.
+    #: Action spaces of both sheets that hold a token. An aspect action may appear twice.
     used: Shared[list[str]] = field(factory=list)
-    #: Faceup shared supports, and the progress on the facedown ones.
+    #: ``ready``: faceup shared supports. ``charge``: progress on each facedown shared support.
     ready: Shared[list[str]] = field(factory=list)
     charge: Shared[dict[str, int]] = field(factory=dict)
     #: Whether the exclusive support is in play.
@@ -64,7 +64,7 @@ class Enemy(Plain):
 
 @plain
 class Mission(Plain):
-    """An active mission. ``mark`` is the enemy with its token; ``bases`` are the bases with progress of it."""
+    """An active mission. ``mark`` is the enemy with the mission's token, ``bases`` the bases with its progress."""
 
     id: str
     spot: str = ""
@@ -75,7 +75,7 @@ class Mission(Plain):
 
 @plain
 class Held(Plain):
-    """An event kept by the board: its owner, the number of that owner's tokens on it, and its first round."""
+    """An event kept by the board: the owner of the tokens on it, their number, and the round when it was put there."""
 
     id: str
     hero: str
@@ -85,7 +85,7 @@ class Held(Plain):
 
 @plain
 class DaggerState(State):
-    #: easier, normal or harder.
+    #: "easier", "normal" or "harder".
     difficulty: str
     heroes: list[Hero]
     enemies: list[Enemy]
@@ -100,19 +100,19 @@ class DaggerState(State):
     #: Index of the hero with the first player token.
     first: int = 0
     rounds: int = 0
-    #: "setup", "hero" or "nemesis".
+    #: The current phase: "setup", "hero" or "nemesis".
     phase: str = "setup"
     #: The hero whose turn it is, or "".
     acting: str = ""
     #: The active card of the nemesis mission deck; None in the showdown.
     top: Mission | None = None
     mission_deck: list[str] = field(factory=list)
-    #: Completed nemesis missions, by the faceup half of their backs: passed or failed.
+    #: Completed nemesis missions, each by the faceup half of its back: passed or failed.
     tucked: list[str] = field(factory=list)
     sides: list[Mission] = field(factory=list)
     hero_mission: Mission | None = None
     side_deck: list[str] = field(factory=list)
-    #: The event deck in piles, next card last. The first pile holds events put at the bottom later.
+    #: The event deck in piles, next card last. The first pile holds events that are put at the bottom later.
     piles: list[list[str]] = field(factory=list)
     #: Events that everybody has seen, in order.
     seen: list[str] = field(factory=list)
@@ -141,15 +141,16 @@ class DaggerState(State):
     hurt: list[str] = field(factory=list)
     #: The round in which a player was first eliminated.
     clock: int = NEVER
-    #: Whether to ask before ending the turn when no other choice is possible. Off in sampled worlds, where it only adds
-    #: steps.
+    #: Whether to ask before ending the turn when no other choice is possible. Off in sampled worlds, where the question
+    #: only adds steps.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
-    #: The content, attached by the game, and the roster of these heroes, set on first use (see ``rules.in_play``).
+    #: ``cards``: the content, attached by the game. ``roster``: the roster of these heroes, set on first use (see
+    #: ``rules.in_play``).
     cards: Cards = attached()
     roster: Roster | None = attached(default=None)
 
-    # --- lookups ------------------------------------------------------------------------------------------------
+    # --- queries ------------------------------------------------------------------------------------------------
 
     @property
     def board(self) -> SpaceGraph:
@@ -163,7 +164,7 @@ class DaggerState(State):
         return None
 
     def present_hero(self, id: str) -> Hero:
-        """Return a hero who must be on the board, such as the hero to choose."""
+        """Return a hero who must be on the board, such as the one that an option names."""
         hero = self.hero(id)
         if hero is None:
             raise LookupError(id)
@@ -191,7 +192,7 @@ class DaggerState(State):
         return [hero for hero in heroes if hero.space]
 
     def leader(self) -> Hero:
-        """Return the first player, or the next hero on the board."""
+        """Return the first player's hero or, if that hero is off the board, the next hero on the board."""
         present = self.present()
         return present[0] if present else self.heroes[self.first]
 
@@ -200,7 +201,7 @@ class DaggerState(State):
         return [*self.enemies, self.nemesis]
 
     def place_of(self, thing: str) -> str:
-        """Return the space of a hero, an enemy, a base or a space itself, or "" if it is nowhere."""
+        """Return the space of a hero, an enemy or a base, or the space itself; "" if the thing is off the board."""
         if thing in self.cards.board.spaces:
             return thing
         if thing == ILIAD:
@@ -222,7 +223,7 @@ class DaggerState(State):
         return one == other or other in self.neighbours(one)
 
     def same_region(self, one: str, other: str) -> bool:
-        """Return whether two spaces are in the same region. Asgard, which has none, matches only itself."""
+        """Return whether two spaces are in the same region. Asgard is in no region, so it matches only itself."""
         if not one or not other:
             return False
         region = self.board.region(one)
@@ -250,11 +251,11 @@ class DaggerState(State):
     # --- counts -------------------------------------------------------------------------------------------------
 
     def per_player(self) -> int:
-        """Return the factor of the per-player icon; eliminated players count."""
+        """Return the number of players for the per-player icon, including eliminated players."""
         return len(self.heroes) + {"easier": -1, "normal": 0, "harder": 1}[self.difficulty]
 
     def spawning(self) -> int:
-        """Return the number of heroes for spawn icons, from two to five in all variants."""
+        """Return the number of heroes that spawn icons use, from two to five in all variants."""
         return max(2, min(5, self.per_player()))
 
     def missions(self) -> list[Mission]:

@@ -1,4 +1,4 @@
-"""Card texts made from the effect trees: when a text is used, its cost and its effect."""
+"""Card texts rendered from the effect trees: the time of use, the cost and the effect."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tableverse.kernel.effects.spanish import infinitive, is_imperative
 
 
 def after_colon(text: str, language: str) -> str:
-    """Return a text that follows a colon: lowercase in Spanish, except for words in capitals."""
+    """Return the form of a text after a colon: lowercase in Spanish, except for words in capitals."""
     small = language == "es" and text[1:2].islower()
     return text[:1].lower() + text[1:] if small else text
 
@@ -83,7 +83,7 @@ def _head(text: Text, voice: Voice, deed: str = "") -> str:
 
 
 def occasion(ability: Ability, voice: Voice) -> str:
-    """Return when a trigger is used: "after you move", "when a hero nearby would suffer damage"."""
+    """Return the phrase for when a trigger is used: "after you move", "when a hero nearby would suffer damage"."""
     filled = {"who": "", "enemy": "", "base": "none", "space": "none", "about": "none", "what": "none"}
     left: list[str] = []
     both = False
@@ -112,7 +112,7 @@ def occasion(ability: Ability, voice: Voice) -> str:
 
 
 def _with_you(among: Selector) -> bool:
-    """Return whether these are the heroes nearby, which include the speaker."""
+    """Return whether a selector finds the heroes nearby, who include you."""
     return isinstance(among, Heroes) and (among.where, among.which) == ("nearby", "all")
 
 
@@ -123,7 +123,7 @@ def _all_of(condition: Condition | None) -> tuple[Condition, ...]:
 
 
 class Line:
-    """A sentence on a card: its part of the card, its text, and the ``Text`` it was made from, if any."""
+    """A sentence on a card: its part of the card, its text, and the ``Text`` from which it is rendered, if any."""
 
     __slots__ = ("id", "made_of", "text")
 
@@ -178,7 +178,7 @@ def render_passive(passive: Passive, voice: Voice) -> str:
 
 
 def _when_is(when: Condition) -> str:
-    """Return the subject of a passive's condition: the attacked enemy, the showdown, or anything else."""
+    """Return the kind of a passive's condition: about the attacked enemy, about the showdown, or other."""
     if isinstance(when, TargetIs) and when.what != "crowded":
         return "target"
     return "showdown" if isinstance(when, Flag) and when.name == "showdown" else "other"
@@ -189,7 +189,7 @@ def trait_lines(traits: list[str], voice: Voice) -> list[Line]:
 
 
 def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
-    """Return the texts of a mission: on arrival, while active, always, and on completion."""
+    """Return the texts of a mission: on arrival, while active, permanent, and on completion."""
     said: list[Line] = []
     for id, ability in (("arrives", card.arrives), ("defied", card.defy_then)):
         if ability is not None:
@@ -209,12 +209,12 @@ def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
 
 
 def _marks(effect: Effect) -> bool:
-    """Return whether the effect puts the mission's token by an enemy."""
+    """Return whether the effect puts the mission's token beside an enemy."""
     return isinstance(effect, MarkEnemy) or any(_marks(part) for part in effect.parts())
 
 
 def render_mission(card: MissionCard, voice: Voice) -> str:
-    """Return a mission in one paragraph: where to work on it, its effects and its reward."""
+    """Return a mission in one paragraph: the spaces where heroes can work on it, its effects and its reward."""
 
     def fact(id: str, **filled: str | int) -> str:
         return capitalized(voice.word(f"dagger-mission-{id}", **filled))
@@ -251,7 +251,7 @@ def back_lines(card: MissionBack, voice: Voice) -> list[Line]:
 
 
 def sheet_lines(cards: Cards, sheet: Nemesis, voice: Voice) -> list[Line]:
-    """Return the front of a nemesis sheet: the abilities that events call, and the heroes' action, if any."""
+    """Return the front of a nemesis sheet: the abilities that events trigger, and the action for heroes, if any."""
     texts = [cards.texts[ability.label] for ability in sheet.abilities.values()]
     if sheet.sabotage is not None:
         texts.append(sheet.sabotage)
@@ -277,7 +277,7 @@ def showdown_lines(card: Showdown, voice: Voice) -> list[Line]:
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """Return the readable form of a message's argument."""
-    if isinstance(value, list):  # dice
+    if isinstance(value, list):  # the faces of dice
         return i18n.listing(language, [i18n.say(language, f"dagger-word-{face}") for face in value])
     if not isinstance(value, str):
         return value

@@ -35,5 +35,5 @@ def find(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigge
 
 
 def order_matters(state: DaggerState, triggers: list[Trigger]) -> bool:
-    """Return whether the order of the triggers matters; it does not if all of them only place tokens."""
+    """Return whether the order of the triggers matters, which is not so if all of them only place tokens."""
     return not all(trigger.ability in state.cards.commuting for trigger in triggers)

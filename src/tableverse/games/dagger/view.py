@@ -36,7 +36,7 @@ class Happening(TypedDict):
 class ChangeView(Plain):
     """A change to a number. ``origin`` is a card, or ``players``, ``progress``, ``enemies`` or ``bases``.
 
-    ``action`` is set only for the numbers of an action.
+    ``action`` is set only if the number belongs to an action.
     """
 
     stat: Shared[Stat]
@@ -47,7 +47,7 @@ class ChangeView(Plain):
 
 @plain
 class QuestionView(Plain):
-    """A question of set-up: its seat, its hero, the possible answers, and a suggestion."""
+    """A decision of set-up: its seat, its hero, the possible answers, and the suggested answer."""
 
     seat: int
     kind: str
@@ -188,7 +188,7 @@ class DaggerView(View):
     groups: list[str]
     threat: int
     threat_rise: int
-    #: The parts of ``threat_rise``.
+    #: The sources of ``threat_rise``, with amounts.
     threat_changes: list[ChangeView]
     team_up: int
     invaded: list[str]
@@ -216,11 +216,11 @@ class DaggerView(View):
     roll: RollView | None
     #: The occurrence that players may respond to now.
     happening: Happening | None
-    #: The questions left before the game begins, the next one first.
+    #: The decisions left before the game begins, the next one first.
     opening: list[QuestionView]
 
     def __init__(self, state: DaggerState, seat: int, beside: DaggerView | None = None) -> None:
-        """Build a view, reusing ``beside``: another seat's view, which differs only in its own question."""
+        """Build a view. Share parts with ``beside``, another seat's view, which differs only in its decision."""
         super().__init__(state, seat)
         if beside is not None:
             self.take_from(beside)

@@ -1,1 +1,1 @@
-"""The frames, which ask the players: rounds, turns, actions, tests and activations."""
+"""The frames, which create the decisions: rounds, turns, actions, tests and activations."""

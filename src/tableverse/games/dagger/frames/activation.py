@@ -1,4 +1,4 @@
-"""Activating enemies: their order, and whether each attacks, invades or moves."""
+"""Activation of enemies: their order, and the choice between attacking, invading and moving."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Activations(Frame[DaggerState]):
-    """Activation of all enemies by rank, the nemesis last, or of one rank with ``only``.
+    """Activation of all enemies by rank with the nemesis last, or only of the rank ``only``.
 
     The heroes choose the order within a rank.
     """
@@ -66,11 +66,11 @@ class Activations(Frame[DaggerState]):
 
 @plain
 class EnemyTurn(Frame[DaggerState]):
-    """Activation of one enemy, which does the first it can of attack, invade and move."""
+    """Activation of one enemy, which takes the first possible action of attack, invade and move."""
 
     enemy: str
     step: int = 0
-    #: Spaces left to move.
+    #: Number of spaces that the enemy can still move.
     moves: int = 0
 
     def run(self, state: DaggerState) -> Decision | None:

@@ -1,4 +1,4 @@
-"""Attribute tests: roll dice, change the result by tokens and cards, count successes and wilds."""
+"""Attribute tests: roll dice, change the result with tokens and cards, count successes and wilds."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Boost(Plain):
-    """Changes that an action or a text makes to its test."""
+    """Changes to an attribute test by an action or a text."""
 
     plus: int = 0
     dice: int = 0
-    #: Successes added for each wild, and the value of the wild itself.
+    #: ``per_wild``: additional successes for each wild. ``wild``: successes that each wild is worth.
     per_wild: int = 0
     wild: int = 1
     #: Icons that count as successes, in addition to the tested attribute.
@@ -47,7 +47,7 @@ class Boost(Plain):
 
 @plain
 class Test(Frame[DaggerState]):
-    """A test. ``action`` is the action it belongs to (combat, defy, rest) or "", ``target`` the attacked enemy."""
+    """An attribute test. ``action`` is its action (combat, defy, rest) or "", ``target`` the attacked enemy."""
 
     hero: str
     attribute: str
@@ -121,7 +121,7 @@ class Test(Frame[DaggerState]):
         return options
 
     def _texts(self, state: DaggerState, hero: str) -> list[str]:
-        """Return a hero's texts that respond to this roll."""
+        """Return the texts of a hero that respond to this roll."""
         found: list[str] = []
         for text, card in roster(state).answers("rolled"):
             label = text.ability.label
@@ -163,7 +163,7 @@ class Test(Frame[DaggerState]):
             resolve(state, label, hero.id, hero)
 
     def wilds(self) -> int:
-        """Return the number of wilds, rolled or counted as rolled."""
+        """Return the number of wilds, including added results that count as rolled wilds."""
         return self.dice.count("wild") + self.added.count("rolled-wild")
 
     def successes(self, state: DaggerState) -> int:
@@ -209,7 +209,7 @@ class Tester(Frame[DaggerState]):
 
 @plain
 class Reroll(Frame[DaggerState]):
-    """A choice of dice by their faces, which are then rerolled together."""
+    """A decision: which dice to reroll, by their faces."""
 
     most: int
     hero: str
@@ -250,7 +250,7 @@ class Reroll(Frame[DaggerState]):
 
 
 def current_test(state: DaggerState) -> Test:
-    """Return the innermost test in progress, which "add" and "reroll" refer to."""
+    """Return the innermost test in progress, to which "add" and "reroll" refer."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Test):
             return frame

@@ -1,4 +1,4 @@
-"""Attacks by heroes, and dividing damage."""
+"""Attacks by heroes, and the division of damage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Attack(Tester):
     targets: Shared[list[str]]
     action: str
     boost: Shared[Boost]
-    #: Whether a vulnerable combo spends the attacked enemy's token.
+    #: Whether a combo with vulnerable spends the attacked enemy's token.
     spends: bool
     step: int = 0
     target: str = ""
@@ -85,7 +85,7 @@ class Attack(Tester):
             suffer(state, hero, 1, self.target)
 
     def _runs(self, state: DaggerState) -> list[Resolving]:
-        """Return the texts that receive the result: the action's own text, and the texts that caused the action."""
+        """Return the texts that receive the result: the text of the action, and the texts that caused the action."""
         runs: list[Resolving] = []
         for frame in state.frames[::-1]:
             if isinstance(frame, Resolving):
@@ -97,7 +97,7 @@ class Attack(Tester):
 
 @plain
 class Divide(Frame[DaggerState]):
-    """Damage that a hero divides among enemies, point by point."""
+    """A series of decisions: a hero divides damage among enemies, point by point."""
 
     hero: str
     left: int
@@ -126,7 +126,7 @@ class Divide(Frame[DaggerState]):
 
 @plain
 class Share(Frame[DaggerState]):
-    """Damage that the heroes divide among themselves, point by point."""
+    """A series of decisions: the heroes divide damage among themselves, point by point."""
 
     left: int
     shares: dict[str, int] = field(factory=dict)

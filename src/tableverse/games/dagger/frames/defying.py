@@ -19,7 +19,7 @@ TACTICS: Final = "tactics"
 
 @plain
 class Defy(Tester):
-    """A defy action of a hero against one of several missions."""
+    """A hero's action to defy one of several missions."""
 
     hero: str
     action: str

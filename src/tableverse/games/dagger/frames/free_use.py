@@ -1,4 +1,4 @@
-"""Texts used without a token: which ones may be used now, and using them."""
+"""Texts used without a token: the options to use them now, and their use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 
 
 def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
-    """Return the options to use team-up cards of all heroes, and the hero's own texts.
+    """Return the options to use the team-up cards of all heroes, and the texts of one hero.
 
     Team-up cards may be used at any time of the hero phase.
     """

@@ -75,7 +75,7 @@ class HeroPhase(Frame[DaggerState]):
             held = sum(card.tokens for card in state.held if card.hero == hero.id)
             hero.used = []
             hero.empowered_on = ""
-            # A card with tokens uses up normal ones first, because every hero would choose that.
+            # Tokens held on a card are normal tokens first, because every hero would choose that.
             hero.normal = max(0, normal - held)
             hero.empowered = 1 if held <= normal else 0
 
@@ -235,7 +235,7 @@ def start_base_action(state: DaggerState, hero: Hero, base: str) -> None:
 
 
 def start_ability(state: DaggerState, hero: Hero, id: str, token: str, empowered: bool) -> None:
-    """Start an ability of the hero's or the nemesis's sheet."""
+    """Start an ability of the hero's sheet or the nemesis's sheet."""
     text = next(text for text in hero_actions(state, hero) if text.id == id)
     if text.home == "hero":
         hero.used = [*hero.used, text.id]
@@ -269,7 +269,7 @@ class BaseAction(Frame[DaggerState]):
             return None
         if self.step == 0:
             self.step = 1
-            if self.base in effects_for(state, hero):  # not if it is invaded
+            if self.base in effects_for(state, hero):  # an invaded base has no effect
                 resolve_base(state, self.base, hero)
             return None
         if self.step == 1:
@@ -287,7 +287,7 @@ class BaseAction(Frame[DaggerState]):
                 return Decision(hero.seat, "mission", Message("dagger-ask-mission"), options, hero.id)
             self.step = 2
         state.frames.pop()
-        # An action cannot advance a mission that it puts into play itself.
+        # An action cannot advance a mission that the action itself puts into play.
         facts = {"hero": hero.id, "base": self.base, "played": self._mission(state) if self.played else ""}
         occur(state, "dagger-action", facts)
         return None

@@ -1,4 +1,4 @@
-"""Moving heroes, enemies and the Bifrost token."""
+"""Movement of heroes, enemies and the Bifrost token."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Move(Frame[DaggerState]):
 
 @plain
 class Shift(Frame[DaggerState]):
-    """An enemy that a hero moves up to n spaces along links."""
+    """A series of decisions: a hero moves an enemy up to n spaces along links."""
 
     hero: str
     enemy: str
@@ -131,7 +131,7 @@ class Advance(Frame[DaggerState]):
 
 @plain
 class Push(Frame[DaggerState]):
-    """The option of the active player to move the stunned nemesis to an adjacent space."""
+    """A decision: whether the active player moves the stunned nemesis to an adjacent space."""
 
     def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(state.acting)
@@ -152,7 +152,7 @@ class Push(Frame[DaggerState]):
 
 @plain
 class SetBifrost(Frame[DaggerState]):
-    """The option to move the Bifrost token to any space."""
+    """A decision: whether to move the Bifrost token, and to which space."""
 
     seat: int
 

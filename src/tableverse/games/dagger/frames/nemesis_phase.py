@@ -1,4 +1,4 @@
-"""The nemesis phase: threat, the nemesis mission, an event."""
+"""The nemesis phase: threat rises, the nemesis mission is checked, an event is resolved."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class NemesisPhase(Frame[DaggerState]):
 
 
 def check_mission(state: DaggerState) -> None:
-    """Check whether the top mission is passed or, if not, failed, and resolve it then."""
+    """Check whether the top mission is passed or, if not, failed. If so, resolve it."""
     top = state.top
     if top is None:
         return
@@ -68,7 +68,7 @@ def check_mission(state: DaggerState) -> None:
 
 @plain
 class Completing(Frame[DaggerState]):
-    """Completing the top mission: its text, then threat is reset and the next mission revealed."""
+    """The completion of the top mission: resolve its text, then reset the threat and reveal the next mission."""
 
     mission: str
     passed: bool
@@ -82,7 +82,7 @@ class Completing(Frame[DaggerState]):
             if card.completed is not None:
                 resolve(state, card.completed.label, card.id, failed=not self.passed)
             if back is not None:
-                # The card is flipped and tucked, so its front no longer counts.
+                # The card has been flipped and tucked, so its front no longer counts.
                 state.top = None
                 state.tucked.append(back.id)
                 if back.effect is not None:

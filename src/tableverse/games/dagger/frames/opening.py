@@ -1,4 +1,4 @@
-"""The 13 steps of set-up, and the choices in them."""
+"""The 13 steps of set-up, and the decisions in these steps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVENTS_USED: Final = 9
 
 
 PILES: Final = 3
-#: The first step of set-up after all questions.
+#: The first step of set-up after all decisions.
 PLACED: Final = 6
 
 
@@ -163,7 +163,7 @@ class SetUp(Frame[DaggerState]):
 
 
 def remaining_questions(state: DaggerState) -> list[tuple[Decision, Option]]:
-    """Return the questions left before the game begins, each with our suggestion.
+    """Return the questions left before the game begins, each with a suggested answer.
 
     Later questions assume that all earlier suggestions are accepted.
     """
@@ -186,7 +186,7 @@ def suggestion(state: DaggerState, decision: Decision) -> Option:
     """Return the suggested answer.
 
     Suggest the support with the highest charge cost, a place for the Iliad far from other bases, and starting spaces
-    apart from each other. Prefer spaces near the nemesis among equals.
+    that are far apart. Among equals, prefer spaces near the nemesis.
     """
     options = decision.options
     if decision.kind == "support":
@@ -202,7 +202,7 @@ def suggestion(state: DaggerState, decision: Decision) -> Option:
 
 
 def _distance_scores(state: DaggerState, spaces: list[str], others: list[str]) -> list[int]:
-    """Score each space: far from others first, near the nemesis second."""
+    """Return a score for each space: first its distance from ``others``, then its closeness to the nemesis."""
     board, bifrost, nemesis = state.board, state.bifrost, state.nemesis.space
     return [
         10 * min([board.distance(space, other, bifrost) for other in others], default=0)
@@ -217,7 +217,7 @@ def stack_events(state: DaggerState) -> None:
     own = [card.id for card in state.cards.events.values() if card.nemesis == state.nemesis.card]
     state.rng.shuffle(normal)
     state.rng.shuffle(own)
-    state.piles = [[]]  # for events put at the bottom later
+    state.piles = [[]]  # a pile for events that are put at the bottom later
     size = EVENTS_USED // PILES
     for number in range(PILES):
         pile = [*normal[number * size : (number + 1) * size], own[number]]

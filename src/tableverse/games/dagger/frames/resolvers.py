@@ -1,4 +1,4 @@
-"""Resolving occurrences when their window reaches that step."""
+"""The resolution of occurrences when their window reaches that moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rest actions, and spending their successes."""
+"""Rest actions, and the spending of their successes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Rest(Tester):
-    """A rest action: a tactics test, then spending its successes. ``shares`` is where others may recover too."""
+    """A rest action: a tactics test, then spending its successes. ``shares`` is where other heroes may also recover."""
 
     hero: str
     boost: Shared[Boost]
@@ -47,11 +47,11 @@ class Rest(Tester):
 
 @plain
 class Spend(Frame[DaggerState]):
-    """Points spent one by one on recovering, charging and, in a rest action, on other heroes and missions."""
+    """A series of decisions: spend points on recovering, charging and, when resting, on other heroes and missions."""
 
     hero: str
     left: int
-    #: Whether they may be spent on recovering, not only on charging.
+    #: Whether the points may be spent on recovering, not only on charging.
     recovers: bool
     rests: bool
     shares: str = ""

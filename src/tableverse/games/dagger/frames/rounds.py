@@ -12,7 +12,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Rounds(Frame[DaggerState]):
-    """The bottom frame. ``heroes``: whether the hero phase is next."""
+    """The bottom frame, which alternates the phases. ``heroes``: whether the hero phase is next."""
 
     heroes: bool = True
 

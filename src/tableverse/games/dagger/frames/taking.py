@@ -21,7 +21,7 @@ def take_action(
     spends: bool = False,
     move: int = 0,
 ) -> None:
-    """Let a hero take one of their aspect actions without a token. It cannot grant another action."""
+    """Let a hero take one of their aspect actions without a token. This action cannot grant another action."""
     side = state.cards.aspects[hero.aspect].side(hero.battered)
     label = side.actions[action].ability.label
     state.emit("takes", {"hero": hero.id, "action": action})

@@ -1,1 +1,1 @@
-"""Rules: changes to the table, without questions."""
+"""The rules, which change the table and contain no decisions."""

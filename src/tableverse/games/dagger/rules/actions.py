@@ -1,4 +1,4 @@
-"""Possible actions of a hero."""
+"""The actions that a hero can take."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ASPECT_SPACES: Final = 2
 
 
 def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:
-    """Return the enemies within reach of the hero's combat action. With ``first``, stop at one."""
+    """Return the enemies within reach of the hero's combat action. With ``first``, return only the first."""
     spaces = [hero.space]
     if passive(state, "combat-reach", "", hero):
         spaces.extend(state.neighbours(hero.space))
@@ -31,7 +31,7 @@ def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]
 
 
 def defiable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:
-    """Return the missions that the hero can defy now. With ``first``, stop at one."""
+    """Return the missions that the hero can defy now. With ``first``, return only the first."""
     beyond = state.neighbours(hero.space) if passive(state, "defy-reach", "", hero) else []
     found: list[str] = []
     for mission in state.missions():
@@ -51,7 +51,7 @@ def can_take(state: DaggerState, hero: Hero, action: str) -> bool:
 
 
 def why_idle(state: DaggerState, hero: Hero, action: str) -> str:
-    """Return the reason why an aspect action would do nothing, or "". Moving and resting are always possible."""
+    """Return the reason why an aspect action would have no effect, or "". Moving and resting are always possible."""
     if action == "combat":
         return "" if attackable(state, hero, first=True) else "no-enemy"
     if action == "defy":
@@ -99,7 +99,7 @@ def hero_actions(state: DaggerState, hero: Hero) -> list[Text]:
 
 
 def can_act_on_base(state: DaggerState, base: str) -> bool:
-    """Return whether a base has its action. An invaded base keeps it for missions that respond to it."""
+    """Return whether a base has its action. An invaded base keeps the action if a mission responds to it."""
     if base not in state.invaded:
         return True
     answers = state.cards.triggers.get("dagger-action", ())

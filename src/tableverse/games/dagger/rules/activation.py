@@ -28,7 +28,10 @@ def within_reach(state: DaggerState, enemy: Enemy, reach: int) -> list[Hero]:
 
 
 def goals(state: DaggerState, enemy: Enemy) -> list[str]:
-    """Return the spaces an enemy heads for: heroes for hunters, else operational bases, if possible of its region."""
+    """Return the spaces toward which an enemy moves.
+
+    These are the heroes' spaces for hunters, otherwise operational bases, if possible in the enemy's region.
+    """
     if has_trait(state, enemy, "hunts"):
         return [hero.space for hero in state.present() if not passive(state, "hidden", "", hero)]
     region = state.board.region(enemy.space)
@@ -38,7 +41,7 @@ def goals(state: DaggerState, enemy: Enemy) -> list[str]:
 
 
 def next_steps(state: DaggerState, start: str, wanted: list[str]) -> list[str]:
-    """Return the first spaces of all shortest paths to the nearest goals, or none if a goal is reached."""
+    """Return the first spaces of all shortest paths to the nearest goals, or none if a goal is already reached."""
     nearest = UNREACHABLE
     for goal in wanted:
         nearest = min(nearest, state.distance(start, goal))
@@ -54,7 +57,7 @@ def next_steps(state: DaggerState, start: str, wanted: list[str]) -> list[str]:
 
 
 def attack_hero(state: DaggerState, enemy: Enemy, hero: Hero) -> None:
-    """Announce an attack on a hero. Cards may respond before damage is dealt."""
+    """Announce an attack on a hero, to which cards may respond before damage is dealt."""
     power = power_of(state, enemy)
     if has_trait(state, enemy, "copies-attack"):
         power = max(power, state.cards.heroes[hero.id].values["attack"])

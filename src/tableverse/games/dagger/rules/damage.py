@@ -18,9 +18,9 @@ from tableverse.games.dagger.state import NEVER, DaggerState, Enemy, Hero
 def deal(
     state: DaggerState, enemy: Enemy, amount: int, hero: str = "", attack: bool = False, combat: bool = False
 ) -> int:
-    """Deal damage to an enemy. Return its total damage minus its Life, or -1 if none was dealt.
+    """Deal damage to an enemy. Return the enemy's total damage minus its Life, or -1 if no damage was dealt.
 
-    ``attack``: the damage comes from an attack; ``combat``: from a combat action. ``hero`` deals it.
+    ``attack``: the damage comes from an attack. ``combat``: it comes from a combat action. ``hero`` deals the damage.
     """
     if amount <= 0 or (not attack and has_trait(state, enemy, "hurt-by-attacks-only")):
         return -1
@@ -59,7 +59,7 @@ def deal(
 
 
 def _shielded(state: DaggerState, nemesis: Enemy, amount: int, hero: str, attack: bool) -> int:
-    """Return the damage left for the nemesis after its own enemies on its space have absorbed some."""
+    """Return the remaining damage to the nemesis after its own enemies on its space have absorbed some."""
     guards = own_on(state, nemesis.space)
     if not guards:
         return amount
@@ -74,7 +74,7 @@ def _shielded(state: DaggerState, nemesis: Enemy, amount: int, hero: str, attack
 
 
 def stun(state: DaggerState) -> None:
-    """Stun the nemesis, which is defeated before the showdown. It may then be pushed to an adjacent space."""
+    """Stun the nemesis instead of defeating it, before the showdown. It may then be pushed to an adjacent space."""
     state.stunned = True
     state.emit("stunned", {"enemy": state.nemesis.id})
     occur(state, "stunned", {"enemy": state.nemesis.id})
@@ -169,6 +169,6 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.mission = True
     hero.teamed = True
     for held in mine:
-        # Aspect tokens stay on their card. Only effects on the defeated hero end.
+        # Aspect tokens stay on their card. Only its effects on the defeated hero end.
         held.hero = hero.id if held.tokens else ""
     state.emit("flipped", {"seat": hero.seat, "hero": hero.id})

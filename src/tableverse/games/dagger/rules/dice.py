@@ -1,4 +1,4 @@
-"""Dice."""
+"""Rolls of dice."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def printed_power(state: DaggerState, enemy: Enemy) -> int:
 
 
 def life_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
-    """Return the changes to the printed Life: by other cards, progress on the card, or the number of players."""
+    """Return the changes to an enemy's printed Life: by cards, progress on the enemy card, or the number of players."""
     card = state.cards.enemies.get(enemy.card)
     found: list[tuple[str, int]] = []
     if card is not None and "grows" in card.traits:
@@ -95,7 +95,7 @@ def expose(state: DaggerState, enemy: Enemy) -> None:
 
 
 def spend_vulnerable(state: DaggerState, enemies: list[Enemy]) -> None:
-    """Discard vulnerable tokens to use them. All tokens of one use count as one spending."""
+    """Spend vulnerable tokens for one use. All tokens of one use count as spent once."""
     spent = False
     for enemy in enemies:
         if enemy.vulnerable:
@@ -128,7 +128,7 @@ def remove_enemy(state: DaggerState, enemy: Enemy) -> None:
 
 
 def spawn(state: DaggerState, rank: str, space: str) -> None:
-    """Put an enemy of a rank on a space, or raise the threat if all its pawns are on the board."""
+    """Put an enemy of a rank on a space, or raise the threat if all pawns of that enemy are on the board."""
     if not space:
         return
     card = state.cards.enemies[state.groups[("1", "2", "3", "own").index(rank)]]

@@ -61,7 +61,7 @@ def discard(state: DaggerState, event: str) -> None:
 
 
 def active_spawns(state: DaggerState) -> list[int]:
-    """Return the indexes of the event's spawn icons that apply to this many heroes and are not cancelled."""
+    """Return the indexes of the event's spawn icons that are not cancelled and apply to this number of heroes."""
     spawns = state.cards.events[state.event].spawns
     return [
         number

@@ -49,7 +49,7 @@ def strengthen(state: DaggerState, hero: Hero) -> None:
 
 
 def weaken(state: DaggerState, hero: Hero) -> bool:
-    """Remove the strengthened token. Return whether there was one."""
+    """Remove a hero's strengthened token. Return whether the hero had one."""
     if not hero.strengthened:
         return False
     hero.strengthened = False
@@ -58,7 +58,7 @@ def weaken(state: DaggerState, hero: Hero) -> bool:
 
 
 def charge(state: DaggerState, hero: Hero, support: str) -> None:
-    """Put 1 progress on an exhausted shared support, and turn it faceup when it has enough."""
+    """Put 1 progress on an exhausted shared support, and turn the support faceup when it has enough."""
     need = state.cards.supports[support].charge
     amount = hero.charge.get(support, 0) + 1
     if amount >= need:
@@ -109,7 +109,7 @@ def why_unusable(state: DaggerState, text: Text, hero: Hero) -> str:
 
 
 def use_text(state: DaggerState, text: Text, hero: Hero) -> None:
-    """Pay the cost of a text: exhaust its card, spend its token, use up its once per round."""
+    """Pay the cost of a text: exhaust its card, spend its token, mark it as used if it works once per round."""
     if text.once:
         state.once.append(text.ability.label)
     if text.exhausts:

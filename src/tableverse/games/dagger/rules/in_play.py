@@ -1,4 +1,4 @@
-"""Cards in play: their holders, and the numbers they change."""
+"""Cards in play: their holders, and the numbers that cards change."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def roster(state: DaggerState) -> Roster:
             owners: set[str] = set()
             for hero in state.heroes:
                 owners.update((hero.id, hero.aspect))
-                if hero.id in state.cards.heroes:  # "" until the hero is chosen
+                if hero.id in state.cards.heroes:  # the id is "" until the hero is chosen
                     owners.add(state.cards.heroes[hero.id].sheet)
             found = state.cards.roster(heroes, owners)
         state.roster = found
@@ -61,7 +61,7 @@ def in_play(state: DaggerState, card: Card) -> bool:
     if home == "mission":
         return state.mission(card.id) is not None
     if home == "enemy":
-        return card.id in state.groups  # a text may respond to the defeat of the last pawn
+        return card.id in state.groups  # even without pawns, as a text may respond to the defeat of the last one
     if home == "event":
         return any(held.id == card.id for held in state.held)
     if home == "tucked":
@@ -72,7 +72,7 @@ def in_play(state: DaggerState, card: Card) -> bool:
 def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:
     """Return the total change that cards in play make to a number. A hero's cards count for that hero only."""
     if stat not in roster(state).changed:
-        return 0  # the usual case
+        return 0  # no card changes this number, which is the usual case
     total = 0
     for _, amount in changes(state, stat, scope, hero, enemy):
         total += amount
@@ -107,7 +107,7 @@ def can_spend_team_up(state: DaggerState, amount: int) -> bool:
 
 
 def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
-    """Return whether the team-up card is ready, or can be readied now by paying for it."""
+    """Return whether a hero's team-up card is ready, or can be readied now by paying its cost."""
     if hero.teamed:
         return True
     card = state.cards.team_ups[state.cards.team_up_of[state.cards.heroes[hero.id].sheet]]

@@ -59,7 +59,7 @@ def spawn_side_mission(state: DaggerState) -> None:
 
 
 def place_side_mission(state: DaggerState) -> MissionCard:
-    """Place the next side mission on a free spot, with its elite enemy if any, without resolving its text."""
+    """Place the next side mission on a free spot, with its elite enemy if it has one. Do not resolve its text."""
     card = state.cards.missions[state.side_deck.pop()]
     taken = [mission.spot for mission in state.sides]
     spot = next(spot for spot in SIDE_SPOTS if spot not in taken)
@@ -97,14 +97,14 @@ def remove_from_sheet(state: DaggerState, amount: int) -> int:
 
 
 def counted_sheet(state: DaggerState) -> int:
-    """Return the progress on the nemesis sheet, without the part that containment hides in the showdown."""
+    """Return the progress on the nemesis sheet, except the progress that containment hides in the showdown."""
     if state.showdown and state.cards.nemeses[state.nemesis.card].showdown.hides_progress:
         return max(0, state.sheet - state.containment)
     return state.sheet
 
 
 def start_showdown(state: DaggerState) -> None:
-    """Flip the nemesis sheet: clear stun and damage, resolve the sheet's start, then texts of completed missions."""
+    """Flip the nemesis sheet: clear stun and damage, resolve the start, then the texts of completed missions."""
     sheet = state.cards.nemeses[state.nemesis.card]
     state.showdown = True
     state.stunned = False

@@ -1,4 +1,4 @@
-"""Announcing occurrences, and starting texts."""
+"""The announcement of occurrences, and the start of texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.timing import Window
 
 
 def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
-    """Announce an occurrence: open a window if any card responds, else resolve it at once."""
+    """Announce an occurrence: open a window if any card responds, otherwise resolve it at once."""
     if state.result is not None:
         return
     occurrence = Occurrence(kind, facts)
@@ -24,7 +24,7 @@ def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
 
 
 def resolve(state: DaggerState, label: str, origin: str, hero: Hero | None = None, **bound: Any) -> None:
-    """Start a text: for a hero, or jointly, with the first player deciding."""
+    """Start resolving a text: for a hero or, without one, for all heroes, with the first player deciding."""
     who = state.leader() if hero is None else hero
     facts: dict[str, Any] = dict(bound)
     if hero is not None:

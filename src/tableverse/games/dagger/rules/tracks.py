@@ -33,12 +33,12 @@ def threat_value(state: DaggerState) -> int:
 
 
 def threat_rise(state: DaggerState) -> int:
-    """Return how much threat rises in step 1."""
+    """Return the threat added in step 1 of the nemesis phase."""
     return sum([amount for _, amount in threat_sources(state)])
 
 
 def threat_sources(state: DaggerState) -> list[tuple[str, int]]:
-    """Return the sources of the threat rise in step 1, with amounts."""
+    """Return the sources of the threat added in step 1 of the nemesis phase, with amounts."""
     found = [
         (state.nemesis.id, threat_value(state)),
         (ENEMIES, len(state.enemies)),

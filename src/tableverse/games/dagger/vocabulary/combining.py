@@ -56,7 +56,7 @@ class PickOne(Pick[DaggerState]):
 class Steps(Sequence[DaggerState]):
     """Do all parts in order. Verbs skip what they cannot do."""
 
-    # A remembered thing is described at its first use, and a choice among one thing is not described as a choice.
+    # A kept thing is described in full at its first use. A choice among one thing is not rendered as a choice.
 
     def say(self, voice: Voice) -> str:
         before = dict(voice.referents)
@@ -156,7 +156,7 @@ class Conditional(If[DaggerState]):
 
 
 def _not_named_again(condition: str, effect: str, voice: Voice) -> str:
-    """Replace the nemesis by "este" at the start of an effect if the condition has just named it."""
+    """Replace the nemesis by "este" at the start of an effect if the condition has just named the nemesis."""
     nemesis = voice.word("dagger-nemesis")
     if nemesis.split()[-1] in condition and effect.startswith(f"{nemesis} "):
         return voice.word("dagger-nemesis-again") + effect.removeprefix(nemesis)
@@ -168,7 +168,7 @@ def _has_two_cases(effect: Effect) -> TypeGuard[Conditional]:
 
 
 def _cases_of_them(effect: Conditional, voice: Voice) -> str:
-    """Return a text in the third person for either case."""
+    """Return a text in the third person for both cases of an effect."""
     assert effect.otherwise is not None
     said = {
         "condition": effect.condition.say(voice),
@@ -184,7 +184,7 @@ def _is_plain_if(effect: Effect) -> TypeGuard[Conditional]:
 
 
 def _on_base(condition: Condition) -> bool:
-    """Return whether the condition says that the nemesis is on a base, which is then the nearest one."""
+    """Return whether the condition requires the nemesis to be on a base, which is then its nearest base."""
     if isinstance(condition, Both):
         return any(_on_base(part) for part in condition.conditions)
     if not isinstance(condition, Within):
@@ -221,7 +221,7 @@ def read_if(reader: Reader, words: Vocabulary) -> Effect:
 
 @word("remember")
 class Remember(DaggerVerb):
-    """Bind the things found now, for later parts."""
+    """Bind the things found now, for use by later parts."""
 
     forms: ClassVar[dict[str, str]] = {"what": "many"}
     what: Selector
@@ -254,7 +254,7 @@ class ByEach(Effect):
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
-            # The previous speaker's seat and hero, then the heroes whose turn is still to come.
+            # The seat and the hero before this effect, then the heroes whose turn is still to come.
             at.left = [f"{run.seat}", run.bound.get("you", ""), *self.heroes.find(state, run)]
         while len(at.left) > 2:
             hero = state.hero(at.left.pop(2))
@@ -278,7 +278,7 @@ class ByEach(Effect):
         elif isinstance(effect, If | Choose):
             how = "other"
         elif isinstance(effect, Aimed) and isinstance(effect.verb, AdvanceEnemy):
-            how = "for"  # an enemy acts, for the hero
+            how = "for"  # an enemy acts, and the hero only makes its choices
         heroes = self.heroes.say_as("each", voice)
         if _has_two_cases(effect):
             cases = _cases_of_them(effect, voice)
@@ -290,7 +290,7 @@ class ByEach(Effect):
     def _clause(self, effect: Effect, in_third_person: bool, voice: Voice) -> tuple[str, str]:
         """Return the action in the second and in the third person.
 
-        "Your space" of the card itself stays as it is.
+        "Your space" in the card's own description of a place is not changed.
         """
         there = voice.referents.pop("there", "")
         clause = third_person = voice.clause(effect.say(voice))

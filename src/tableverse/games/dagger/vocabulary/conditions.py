@@ -21,9 +21,9 @@ from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: Kept by the effect in progress, except for showdown and stunned, which describe the nemesis.
+#: Flags that earlier parts of the effect set, except for "showdown" and "stunned", which describe the nemesis.
 FLAGS: Final = ("showdown", "stunned", "empowered", "shared", "defeated", "did", "failed")
-#: Common numbers with their own texts: "you get at least 1 success".
+#: Common numbers with separate texts: "you get at least 1 success".
 TOLD_APART: Final = ("successes", "dealt", "nemesis-damage", "own", "sheet", "containment", "team-up", "threat")
 
 

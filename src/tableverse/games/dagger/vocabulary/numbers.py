@@ -15,7 +15,7 @@ from tableverse.games.dagger.vocabulary.selectors.heroes import You
 from tableverse.kernel.effects import Exactly, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: Numbers that effects keep. A test checks that each of them is set somewhere.
+#: Numbers that effects record. A test checks that some effect records each of them.
 GOT: Final = ("successes", "wilds", "results", "paid", "dealt")
 TRACKS: Final[dict[str, Callable[[DaggerState], int]]] = {
     "threat": lambda state: state.threat,
@@ -153,7 +153,7 @@ class Every(Number):
         return self.number.value(state, run) // self.step
 
     def counted(self, voice: Voice) -> str:
-        """Return the counted thing as it follows its number: "3 damage you have"."""
+        """Return the counted thing in the form after its number: "3 damage you have"."""
         name = self.number.name if isinstance(self.number, Track) else "damage"
         return voice.word(f"dagger-every-{name}")
 
@@ -222,7 +222,7 @@ def number_arguments(name: str, number: Number, voice: Voice) -> dict[str, str]:
 
 
 def only_empowered(number: Number, usual: int = 0) -> Number | None:
-    """Return the number for empowered actions if it is ``usual`` for others, else None."""
+    """Return the number for empowered actions if it is ``usual`` for other actions, otherwise None."""
     if isinstance(number, IfEmpowered) and isinstance(number.otherwise, Exactly) and number.otherwise.amount == usual:
         return number.then
     return None

@@ -1,4 +1,4 @@
-"""Text for the reader ("test tactics, your space") in the third person ("may test tactics, their space")."""
+"""Conversion of texts to the third person: "test tactics, your space" becomes "may test tactics, their space"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SPANISH: Final = (
     ("tienes", "tiene"),
     (r"\(añade", "(añadiendo"),
 )
-#: A different subject after the action.
+#: Patterns of a new subject after the action, with the text that then follows the action.
 _THEN_OTHERS: Final = {
     "en": (re.compile(", then (?=threat|the nemesis)"), "; if they do, "),
     "es": (re.compile(" y después (?=la amenaza|el supervillano)"), "; si lo hace, "),
@@ -29,18 +29,18 @@ _THEN_OTHERS: Final = {
 
 
 def third_person_infinitive(clause: str, language: str) -> str:
-    """Return a clause in the third person after "may" or "must": other pronouns and, in Spanish, other verb forms."""
+    """Return a clause in the third person after "may" or "must", with other pronouns and Spanish verb forms."""
     return to_third_person(infinitive(clause, language), language)
 
 
 def to_third_person(clause: str, language: str) -> str:
-    """Return a clause in the third person. Spanish verbs such as "agota" are the same as the imperative."""
+    """Return a clause in the third person. Spanish verbs such as "agota" have the same form as the imperative."""
     for you, they in _SPANISH if language == "es" else _ENGLISH:
         clause = re.sub(rf"(?<!\w){you}\b", they, clause)
     return clause
 
 
 def separate_consequences(clause: str, language: str) -> str:
-    """Separate the consequences for others from the optional action: "…; if they do, …"."""
+    """Separate consequences with another subject from the optional action: "…; if they do, …"."""
     then, instead = _THEN_OTHERS[language]
     return then.sub(instead, clause)

@@ -1,4 +1,4 @@
-"""The base of selectors: the standpoint they search from, and the forms of their texts."""
+"""The base class of selectors: the space from which they search, and the forms of their texts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tableverse.kernel.effects import Resolving, Voice
 
 
 def acting_hero(state: DaggerState, run: Resolving) -> Hero | None:
-    """Return the hero whose text it is, or who acts; None for events and other joint effects."""
+    """Return the hero who acts or owns the text; None for events and other joint effects."""
     return state.hero(run.bound.get("you", run.origin))
 
 
 def standpoint(state: DaggerState, run: Resolving) -> str:
-    """Return the space that "here", "nearby" and "in your region" refer to."""
+    """Return the space to which "here", "nearby" and "in your region" refer."""
     hero = acting_hero(state, run)
     if hero is None:
         card = state.cards.missions.get(run.origin)
@@ -33,7 +33,7 @@ def enemies_found(selector: Selector, state: DaggerState, run: Resolving) -> lis
 
 
 class Thing(Selector):
-    """A selector with several text forms.
+    """Base class of selectors with several text forms.
 
     ``many``: "heroes in your region"; ``each``: "each hero ..."; ``one``, ``a`` and ``no``: "one hero ...", "a hero
     ...", "no hero ..."; ``bare``: "hero ..."; ``nearest``: "the nearest hero ...".

@@ -10,14 +10,14 @@ from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Bound, Checker, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: Things that effects keep. A test checks that each of them is set somewhere.
+#: Things that effects record. A test checks that some effect records each of them.
 KEPT: Final = ("them", "path", "second", "target", "spawned")
 
 
 class Earlier(Selector):
     """Something picked earlier, named by its kind: that hero, that enemy, that space."""
 
-    #: The name it is bound to.
+    #: The name to which the thing is bound.
     name: ClassVar[str] = "it"
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
@@ -96,7 +96,7 @@ class Remembered(Selector):
         return [value] if value else []
 
     def say(self, voice: Voice) -> str:
-        """Return the full description at the first use, and a short reference afterwards."""
+        """Return the full description of the thing at its first use, and a short reference afterwards."""
         again = voice.word(f"dagger-kept-{self.name}")
         said = voice.referents.get(self.name, again)
         if self.name in voice.referents:

@@ -45,7 +45,7 @@ def place_text(voice: Voice, where: str, at: Selector | None) -> str:
 
 
 def place_kind(where: str, at: Selector | None) -> dict[str, str]:
-    """Return the argument by which a text may say "nearby" before the noun instead of after it."""
+    """Return the message argument that lets a text put "nearby" before the noun instead of after it."""
     return {"place-is": "nearby" if at is None and where == "nearby" else "other"}
 
 

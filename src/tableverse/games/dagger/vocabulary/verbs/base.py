@@ -1,4 +1,4 @@
-"""The base of verbs, which makes sentences from their arguments."""
+"""The base class of verbs, which renders sentences from their arguments."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tableverse.kernel.effects import One, Resolving, Voice
 class DaggerVerb(Verb):
     """A verb with the message ``dagger-do-<word>``. It has no effect if one of its selectors finds nothing."""
 
-    #: Whether it only places tokens, so that its order among other effects does not matter.
+    #: Whether the verb only places tokens, so that its order among other effects does not matter.
     commutes: ClassVar[bool] = False
-    #: Text forms of selectors (see ``selectors.Thing``), where not the default "each".
+    #: Text forms of selectors (see ``selectors.Thing``) that differ from the default "each".
     forms: ClassVar[dict[str, str]] = {}
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
@@ -57,7 +57,7 @@ class DaggerVerb(Verb):
     def _selector_said(self, name: str, selector: Selector, voice: Voice) -> str:
         form = self.forms.get(name, "each")
         if form == "nearest" and isinstance(selector, One) and isinstance(selector.among, Nearest):
-            selector = selector.among  # the text need not say which of several nearest things
+            selector = selector.among  # the text does not choose among several nearest things
         return str(selector.say_as(form, voice))
 
 

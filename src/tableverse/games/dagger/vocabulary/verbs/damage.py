@@ -148,7 +148,7 @@ class NemesisAttacks(DaggerVerb):
         state.frames.append(Strikes(state.nemesis.id, seen))
 
     def say(self, voice: Voice) -> str:
-        voice.referents["subject"] = "nemesis"  # so that the text says "its space"
+        voice.referents["subject"] = "nemesis"  # with this referent, the text says "its space"
         said = super().say(voice)
         del voice.referents["subject"]
         return said

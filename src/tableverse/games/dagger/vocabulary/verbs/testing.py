@@ -27,7 +27,7 @@ FACES: Final = (*ATTRIBUTES, "wild")
 
 
 class TestChanges:
-    """Changes that a text makes to its test."""
+    """Changes of a text to the test that the text makes."""
 
     __slots__ = ("attribute", "count", "count_if_empowered", "numbers", "rerolls")
 
@@ -39,7 +39,7 @@ class TestChanges:
         rerolls: bool = False,
         attribute: str = "",
     ) -> None:
-        #: plus, dice, wild, per-wild, and move for an action that may be a move.
+        #: Keys: plus, dice, wild, per-wild, and move for an action that may be a move.
         self.numbers = numbers
         self.count = count
         self.count_if_empowered = count_if_empowered
@@ -47,7 +47,7 @@ class TestChanges:
         self.attribute = attribute
 
     def boost(self, state: DaggerState, run: Resolving) -> Boost:
-        """Return the changes, joined with those granted to the action that this text is part of."""
+        """Return the changes, combined with the changes granted to the action that this text is part of."""
         empowered = bool(run.bound.get("empowered"))
         mine = Boost(
             self._number("plus", state, run),
@@ -65,7 +65,7 @@ class TestChanges:
         return value_of(self.numbers.get(name), state, run)
 
     def sentences(self, voice: Voice, included: tuple[str, ...] = ()) -> list[str]:
-        """Return the changes not yet in ``included``, joined into one sentence, or an empty list."""
+        """Return the changes not yet in ``included`` as one sentence in a list, or an empty list without changes."""
         parts = [
             self._number_said(name, number, voice)
             for name in ("plus", "dice", "wild", "per-wild", "move")
@@ -92,7 +92,7 @@ def _if_empowered(sentence: str, voice: Voice) -> str:
 
 
 class Testing(DaggerVerb):
-    """A verb that makes a test; its text includes the changes to the test."""
+    """A verb that makes a test. Its text includes the changes to the test."""
 
     #: Changes that the verb's own sentence includes.
     included: ClassVar[tuple[str, ...]] = ()
@@ -259,7 +259,7 @@ class Take(Testing):
         return can_take(state, hero, self._action(state))
 
     def _action(self, state: DaggerState) -> str:
-        """Return the action; "same" is that of the occurrence in progress, or "" without one."""
+        """Return the action. "same" means the action of the occurrence in progress, or "" without one."""
         return str(current_facts(state).get("action", "")) if self.action == "same" else self.action
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -331,7 +331,7 @@ class AddResults(DaggerVerb):
         current_test(state).added.extend(self.results)
 
     def sentence_arguments(self, voice: Voice) -> dict[str, str]:
-        """Return the results with equal ones counted: "2 tactics results"."""
+        """Return the arguments with equal results counted: "2 tactics results"."""
         parts = []
         for result in dict.fromkeys(self.results):
             count = self.results.count(result)

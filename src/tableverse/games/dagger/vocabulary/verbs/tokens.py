@@ -17,7 +17,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 class Use(Verb):
-    """Pays the cost of using a text: exhausts its card, spends its combo token, uses up its once per round."""
+    """Pay the cost of a text: exhaust its card, spend its combo token, mark it as used if it works once per round."""
 
     def __init__(self, label: str, once: bool, exhausts: bool, combo: str) -> None:
         self.label = label
@@ -38,7 +38,7 @@ class Use(Verb):
 
 
 class ComboDone(Verb):
-    """Raises team-up by 1 after a combo."""
+    """Raise team-up by 1 after a combo."""
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         hero = acting_hero(state, run)
