@@ -1,4 +1,4 @@
 """Learning environments: PettingZoo (seats.py), Gymnasium (solo.py), OpenSpiel (spiel.py) and batch engines.
 
-They receive Views only. Options become integers (actions.py), and Views become arrays (observations.py).
+The environments receive only Views. Options become integers (actions.py), and Views become arrays (observations.py).
 """

@@ -1,7 +1,7 @@
 """Options as integers: the action space.
 
 A game with its own list (``SplendorActions``) gives every option the same number in every game, so trained policies
-stay valid. Such a list may only grow at its end.
+stay valid. New options may only be added at the end of such a list.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tableverse.kernel.game import View
 
 
 class Actions:
-    """The numbers 0 to ``size`` - 1, and their options for a View that waits for a choice."""
+    """The numbers 0 to ``size`` - 1, which identify the options of a View that waits for a choice."""
 
     size = 0
 
@@ -23,7 +23,7 @@ class Actions:
         raise NotImplementedError
 
     def numbers(self, view: View) -> list[int]:
-        """Return the numbers of the options in the order of the decision; none if this seat need not choose."""
+        """Return the numbers of the options in the order of the decision; empty if this seat need not choose."""
         if view.decision is None:
             return []
         return [self.number(view, option.id) for option in view.decision.options]
@@ -45,15 +45,16 @@ class Actions:
 
 
 class NamedActions(Actions):
-    """The actions of a game without its own list: an option's number is a checksum of its id.
+    """The actions of a game without its own list, where an option's number is a checksum of its id.
 
-    So it is the same in every game. If two options of a decision collide, the later one takes the next free number.
+    An option therefore has the same number in every game. If two options of a decision collide, the later one takes the
+    next free number.
     """
 
     size = 16_384
 
     def numbers(self, view: View) -> list[int]:
-        taken: dict[int, None] = {}  # keeps the order
+        taken: dict[int, None] = {}  # a dict keeps the order
         for option in [] if view.decision is None else view.decision.options[: self.size]:
             number = crc32(option.id.encode()) % self.size
             while number in taken:

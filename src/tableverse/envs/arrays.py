@@ -1,4 +1,4 @@
-"""Spaces, arrays and masks for Gymnasium, shared by both adapters."""
+"""Spaces, arrays and masks for Gymnasium, shared by the adapters for one seat and for all seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gymnasium import spaces
 from tableverse.envs.encoding import encoding_for
 from tableverse.kernel.game import Game, View
 
-#: ``flat``: one vector. ``structured``: a dictionary of arrays.
+#: Form of observations. ``flat``: one vector. ``structured``: a dictionary of arrays.
 Form = Literal["flat", "structured"]
 
 

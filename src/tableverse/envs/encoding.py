@@ -9,7 +9,7 @@ from tableverse.kernel.game import Game
 
 
 class Encoding:
-    """The default encoding for any game: numbers and counters are checksums of names."""
+    """The default encoding for any game, in which actions and counters are numbered by checksums of names."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

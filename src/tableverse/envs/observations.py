@@ -16,7 +16,7 @@ from tableverse.kernel.game import Game, View
 class Observer:
     """An encoder of the Views of one game with a fixed number of seats. All values fit in a signed byte."""
 
-    #: Name -> shape, in the order of the flat vector.
+    #: The parts of the flat vector in order: name -> shape.
     parts: dict[str, tuple[int, ...]]
     lowest = 0
     highest = 127
@@ -38,9 +38,10 @@ class Observer:
 
 
 class HashedObserver(Observer):
-    """The observer of a game without its own: it adds every fact of the View to one of many counters.
+    """The default observer, which adds every fact of the View to one of many counters.
 
-    A checksum of the fact's name selects the counter, so facts rarely collide and keep their counters.
+    A checksum of the fact's name selects the counter, so two facts rarely share a counter, and a fact always has the
+    same one.
     """
 
     parts = {"facts": (1024,)}  # noqa: RUF012 (never changed)
@@ -58,7 +59,7 @@ class HashedObserver(Observer):
 
 
 def _facts(name: str, value: Any) -> Iterator[tuple[str, int]]:
-    """Yield (name, amount): a number counts as itself, a word as 1 under its own name. Lists of words have no order."""
+    """Yield names with amounts: a number counts as itself, a word as 1. Lists of words are unordered."""
     if isinstance(value, bool | int):
         yield name, int(value)
     elif isinstance(value, str):

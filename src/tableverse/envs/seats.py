@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment: one agent per seat, in the order in which the game asks them (AEC).
+"""Any game as a PettingZoo environment (AEC), with one agent per seat, in the order of the seats' decisions.
 
 env = SeatsEnv("splendor", seats=2)
 env.reset(seed=1)
@@ -49,7 +49,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.config.seats)]
         size = self.encoder.actions.size
         mask = spaces.Box(0, 1, (size,), np.int8)
-        # Every agent has its own spaces, so that they can be seeded separately.
+        # Every agent has its own spaces, so that the spaces can be seeded separately.
         self.observation_spaces = {
             agent: spaces.Dict({"observation": self.encoder.space, "action_mask": mask})
             for agent in self.possible_agents
@@ -65,7 +65,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game. A seed determines it; without one, the next game of the last seed's series starts."""
+        """Start a game, which the seed determines. Without a seed, start the next game of the last seed's series."""
         if seed is not None:
             self._seeds = Rng(seed)
         state = self.game.new(self.config, seed if seed is not None else self._seeds.below(RANGE))

@@ -1,7 +1,8 @@
 """Any game as a Gymnasium environment for one learner, in one seat against bots or in every seat.
 
-env = SoloEnv("splendor", bots=("greedy",)) observation, info = env.reset(seed=1) observation, reward, terminated,
-truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+env = SoloEnv("splendor", bots=("greedy",))
+observation, info = env.reset(seed=1)
+observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             self.game.apply_quietly(state, choice)
 
     def _view(self) -> View:
-        """Return the learner's view; with every seat, that of the choosing seat."""
+        """Return the view of the learner's seat or, if the learner plays every seat, of the choosing seat."""
         state = self._playing()
         if self.seat != EVERY_SEAT:
             return self.game.view(state, self.seat)

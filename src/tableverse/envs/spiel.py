@@ -1,9 +1,9 @@
-"""Splendor: Marvel as a Python game of OpenSpiel, for its algorithms.
+"""Splendor: Marvel as a Python game of OpenSpiel, for OpenSpiel's algorithms.
 
-Importing this module registers it: ``pyspiel.load_game("python_tableverse_splendor", {"players": 2})``.
+Importing this module registers the game: ``pyspiel.load_game("python_tableverse_splendor", {"players": 2})``.
 
-Chance acts once, at the start, and draws one of ``deals`` orders of the decks; the rest is choice and hidden
-information. Searches that must not peek sample another deal with ``resample_from_infostate``.
+Chance acts once, at the start, and draws one of ``deals`` orders of the decks; everything afterwards is choice and
+hidden information. Searches that must not use hidden cards sample another deal with ``resample_from_infostate``.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Play:
     def __init__(self, game: SplendorGame, state: State | None, opening: str, events: list[Event]) -> None:
         self.game = game
         self.state = state
-        #: The table as dealt, the same for all seats.
+        #: The position after the deal, the same for all seats.
         self.opening = opening
         self.events = events
 
@@ -108,7 +108,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.play = Play(game, None, "", [])
 
-    # --- whose choice, and its effect ---------------------------------------------------------------------------
+    # --- choices and their effects ------------------------------------------------------------------------------
 
     def current_player(self) -> int:
         state = self.play.state
@@ -136,7 +136,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
         else:
             player = self.current_player()
             option = play.game.actions.option(play.view(player), action)
-            # A choice may need further steps before any event; the chooser knows it anyway.
+            # A choice may have no event until a later step, so record the choice itself for the chooser.
             play.events.append(Event("chose", {"option": option}, player))
             play.events += play.game.rules.apply(play.state, option)
 
@@ -146,7 +146,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
         return self.play.game.actions.option(self.play.view(player), action)
 
     def returns(self) -> list[float]:
-        """Return the returns: winners divide the wins, losers the losses; a truncated game is even."""
+        """Return the returns: the winners divide the wins, the losers the losses; in a truncated game all are 0."""
         state, seats = self.play.state, self.play.game.config.seats
         if state is None or state.result is None:
             return [0.0] * seats
@@ -155,7 +155,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
     # --- information states -------------------------------------------------------------------------------------
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return everything the player has seen and done since the deal, and sees now."""
+        """Return everything that the player has seen and done since the deal, and what the player sees now."""
         eyes = self.current_player() if player is None else player
         seen = [f"{event.kind}{event.facts}" for event in self.play.events if event.seen_by(eyes)]
         now = "" if self.play.state is None else str(self.play.game.observer.flat(self.play.view(eyes)))
@@ -175,7 +175,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
 
 
 class SplendorObserver:
-    """The View of a seat as the flat observation of docs/envs.md; the string may include its history."""
+    """The View of a seat as the flat observation of docs/envs.md. The string form may include the history."""
 
     def __init__(self, game: SplendorGame, perfect_recall: bool) -> None:
         self.game = game
@@ -192,7 +192,7 @@ class SplendorObserver:
         return " ".join(str(value) for value in self._flat(state, player))
 
     def _flat(self, state: SplendorState, player: int) -> list[int]:
-        """Return the observation; zeros before the deal."""
+        """Return the observation, or zeros before the deal."""
         if state.play.state is None:
             return [0] * self.game.observer.size
         return self.game.observer.flat(state.play.view(player))

@@ -22,20 +22,20 @@ from tableverse.kernel.game import Game, View
 
 KINDS = ("action", "pay", "return", "location")
 
-#: Number of tokens of each colour that grey tokens replace; together with the price, this defines a payment.
+#: Number of grey tokens in place of each colour. Together with the price, this defines a payment.
 STAND_INS: list[tuple[int, ...]] = [
     greys for greys in product(range(SHIELDS + 1), repeat=ORDINARY) if sum(greys) <= SHIELDS
 ]
 #: Colours that may be returned; green is kept.
 RETURNS = (0, 1, 2, 3, 4, GREY)
 
-#: Presence, bonus by colour, points, Avengers icons, cost by colour.
+#: Length of a card's facts: presence, bonus by colour, points, Avengers icons, cost by colour.
 CARD = 1 + ORDINARY + 2 + ORDINARY
-#: Presence, points, bonuses needed.
+#: Length of a Location's facts: presence, points, required bonuses.
 PLACE = 2 + ORDINARY
-#: turn, tokens, bonuses, points, icons, Avengers Assemble, Gauntlet, cards recruited, Locations.
+#: Length of a mat: turn, tokens, bonuses, points, icons, Avengers Assemble, Gauntlet, cards recruited, Locations.
 MAT = 1 + len(COLOURS) + ORDINARY + 6
-#: hidden, level, then the visible facts of the card.
+#: Length of a reserved card: hidden, level, then the visible facts of the card.
 RESERVED = 2 + CARD
 
 
@@ -69,7 +69,7 @@ class SplendorActions(Actions):
         return number
 
     def _payment(self, view: View, option_id: str) -> str:
-        """Return a payment by its grey tokens: two red and one grey for three red means one grey replaces red."""
+        """Return the payment as its number of grey tokens in place of each colour, such as ``pay:(0, 0, 1, 0, 0)``."""
         assert isinstance(view, SplendorView)
         option = None if view.decision is None else view.decision.find(option_id)
         if not isinstance(option, Move):
@@ -80,14 +80,14 @@ class SplendorActions(Actions):
 
 
 class SplendorObserver(Observer):
-    """Mats in turn order, the viewer's first."""
+    """The observer of Splendor: Marvel. Mats are in turn order, beginning with the viewer's."""
 
     def __init__(self, game: Game, seats: int) -> None:
         assert isinstance(game, Splendor)
         self.cards = game.cards
         self.seats = seats
         self.parts = {
-            # Whether it is this seat's choice, its kind, the round, the cards left in each deck.
+            # Whether this seat chooses, the kind of choice, the round, the cards left in each deck.
             "table": (1 + len(KINDS) + 1 + LEVELS,),
             "bank": (len(COLOURS),),
             "paying_for": (CARD,),

@@ -1,7 +1,7 @@
 """Compilation of this package's functions.
 
-They implement the rules of Splendor: Marvel on rows of numbers. They correspond to the functions of games/splendor,
-which document them; a test compares the moves of both.
+The functions implement the rules of Splendor: Marvel on rows of numbers. They correspond to functions of
+games/splendor, which contain the documentation. A test compares the moves of both.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-#: The compiled code creates no arrays, so reference counting (``_nrt``) is off: it took longer than the rules.
+#: The compiled code creates no arrays, so reference counting (``_nrt``) is off: it took longer than the rules
+#: themselves.
 QUICKLY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 

@@ -93,7 +93,7 @@ def finish(row: Array, seats: int) -> None:
 
 @compiled
 def best(row: Array, seats: int, tied: int, field: int, sign: int) -> tuple[int, int]:
-    """Return the tied seats with the most (sign 1) or fewest (sign -1) of a field, and their number."""
+    """Return those of the ``tied`` seats with the highest (sign 1) or lowest (sign -1) field, and their number."""
     most = -1000
     for seat in range(seats):
         if tied >> seat & 1:

@@ -33,7 +33,7 @@ from tableverse.kernel.state import Result
 
 
 class Batch:
-    """One game for each seed, dealt as ``Game.new(Config(seats), seed)`` does.
+    """One game for each seed, dealt as ``Game.new(Config(seats), seed)`` deals it.
 
     Actions, masks and observations are the same as in ``envs.splendor``. All games advance together, one choice each; a
     finished game does not change until ``restart``.
@@ -48,7 +48,7 @@ class Batch:
         self._tables = tables(splendor)
         self._card_words = card_words(splendor)
         self.rows: Array = np.zeros((self.games, WIDTH), NUMBER)
-        #: The option numbers of each game, and their count: none in a finished game.
+        #: The option numbers of each game, and the number of its options, which is 0 in a finished game.
         self.options: Array = np.zeros((self.games, MOST_OPTIONS), NUMBER)
         self.counts: Array = np.zeros(self.games, NUMBER)
         #: 1 for each legal action.
@@ -66,7 +66,7 @@ class Batch:
         loops.start_all(self.rows, places, streams, self.seats, self.options, self.counts, self.masks, self._tables)
 
     def step(self, chosen: Sequence[int] | Array) -> None:
-        """Make one choice in every game in progress. If any is illegal, no game changes."""
+        """Make one choice in every game in progress. If any of the choices is illegal, no game changes."""
         actions = np.asarray(chosen, np.int64)
         if len(actions) != self.games:
             raise ValueError("one action for each game is needed")
@@ -81,12 +81,12 @@ class Batch:
         return self._observations
 
     def draw(self, streams: Array) -> Array:
-        """Draw a random choice for each game, with generators made by ``streams``."""
+        """Return a random choice for each game, drawn with generators that ``streams`` has made."""
         loops.draw_all(streams, self.options, self.counts, self._chosen)
         return self._chosen
 
     def play(self, streams: Array, steps: int = 1) -> int:
-        """Make random choices in every game in progress, as ``draw`` and ``step`` would; return their number."""
+        """Make random choices in every game in progress, as ``draw`` and ``step`` would, and return their number."""
         return loops.play_all(
             self.rows, streams, steps, self.seats, self.options, self.counts, self.masks, self._tables
         )
@@ -124,7 +124,7 @@ class Batch:
 
 
 def _streams(seeds: Sequence[int] | Array) -> Array:
-    """Return kernel.rng.Rng(seed) for many seeds at once, as two integers each."""
+    """Return the state of ``kernel.rng.Rng(seed)`` for many seeds at once, as two integers each."""
     mixed = np.array([int(seed) & 0xFFFFFFFFFFFFFFFF for seed in seeds], np.uint64)
     mixed += np.uint64(0x9E3779B97F4A7C15)
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

@@ -21,7 +21,7 @@ Array = Any
 #: The type of the numbers in a row.
 NUMBER = np.int16
 
-#: Reasons for the end of a game, by number; 0 is a game in progress.
+#: Reasons for the end of a game, by number; 0 means that the game is in progress.
 REASONS = ("", "stalled", "gauntlet-alone", "points", "avengers", "fewest-cards", "shared")
 STALLED, ALONE, POINTS, AVENGERS, FEWEST, SHARED = range(1, len(REASONS))
 
@@ -35,7 +35,7 @@ LEFT = ROWS + LEVELS * SLOTS
 PLACES = LEFT + LEVELS
 MATS = PLACES + 1 + max(STONES)
 
-#: The kinds of decisions; ENDING stands for no decision.
+#: The kinds of decisions. ENDING means that no decision is pending.
 ASK_ACTION, ASK_PAY, ASK_RETURN, ASK_LOCATION, ENDING = turn.ACTION, turn.PAY, turn.RETURN, turn.LOCATION, turn.END
 COLOUR_COUNT = len(COLOURS)
 ALL_SLOTS = LEVELS * SLOTS
@@ -60,20 +60,20 @@ _actions = SplendorActions(_game)
 ACTIONS = _actions.size
 RESERVE, RESERVE_DECK, RECRUIT = _actions.reserves, _actions.decks, _actions.recruits
 PAY, RETURN, LOCATION = _actions.payments, _actions.returns, _actions.places
-#: Enough for every decision.
+#: Maximum number of options of any decision.
 MOST_OPTIONS = len(STAND_INS)
-#: Grey tokens of each colour, as digits.
+#: Base of the number whose digits are the grey tokens for each colour.
 DIGIT = SHIELDS + 1
 CARDS = len(_game.cards.characters)
 TILES = len({place.tile for place in _game.cards.locations})
-#: Bits per small number packed into a word, and numbers per word.
+#: ``BYTE``: bits per small number packed into a word. ``WORD``: small numbers per word.
 BYTE = 8
 WORD = 8
-#: Faces of one tile.
+#: Maximum number of faces of a tile.
 MOST_FACES = 2
 
 
-#: The length of a game's row.
+#: The length of the row of numbers that stores a game.
 WIDTH = DECKS + CARDS
 
 # --- lookup tables ------------------------------------------------------------------------------------------------
@@ -121,15 +121,15 @@ def _tables(game: Splendor) -> dict[str, list[int]]:
 
 
 def packed(amounts: Sequence[int]) -> int:
-    """Pack small numbers into one, a byte each.
+    """Return small numbers packed into one number, with one byte each.
 
-    ``mats.lacking`` compares, and ``observing.show`` writes, all of them at once.
+    ``mats.lacking`` compares all of them at once, and ``observing.show`` writes all of them at once.
     """
     return sum(amount << BYTE * place for place, amount in enumerate(amounts))
 
 
 def tables(game: Splendor) -> Array:
-    """Return all tables in one array: passing one array between functions is fast, passing twenty is not."""
+    """Return all tables in one array, because passing one array between functions is faster than passing twenty."""
     return np.array([number for table in _tables(game).values() for number in table], np.int64)
 
 
@@ -139,7 +139,7 @@ PLACE_WORDS = 2 * RESERVED_WORDS
 
 
 def card_words(game: Splendor) -> Array:
-    """Return the visible facts of each card, of each reserved card, and of each Location; the first of each is "none".
+    """Return the visible facts of each card, of each reserved card, and of each Location. The first of each is "none".
 
     A card's facts need more than one word and less than two, so they are stored as a first and a last word that
     overlap.
@@ -153,7 +153,7 @@ def card_words(game: Splendor) -> Array:
 
 
 def _starts(game: Splendor) -> dict[str, int]:
-    """Return the start of each table. Packs change the facts of cards, never their number."""
+    """Return the start of each table. Packs change the facts of cards, but never the number of cards."""
     starts: dict[str, int] = {}
     after = 0
     for name, table in _tables(game).items():

@@ -1,4 +1,4 @@
-"""Loops over all games, each to its next decision."""
+"""Loops over all games. Each game advances to its next decision."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def start_all(
 
 @compiled
 def first_illegal(chosen: Array, counts: Array, masks: Array) -> int:
-    """Return the first game whose chosen action is not offered, or -1. A finished game accepts anything."""
+    """Return the first game whose chosen action is not offered, or -1. A finished game accepts any action."""
     for game in range(len(chosen)):
         action = chosen[game]
         if counts[game] > 0 and (action < 0 or action >= masks.shape[1] or not masks[game, action]):
@@ -57,7 +57,7 @@ def step_all(rows: Array, chosen: Array, seats: int, options: Array, counts: Arr
 def play_all(
     rows: Array, streams: Array, steps: int, seats: int, options: Array, counts: Array, masks: Array, t: Array
 ) -> int:
-    """Make that many random choices in every game, or until it is over; return their total number."""
+    """Make ``steps`` random choices in every game, or fewer if the game ends. Return the total number of choices."""
     done = 0
     for game in range(len(rows)):
         row = rows[game]
@@ -100,7 +100,7 @@ def step_one(row: Array, action: int, seats: int, options: Array, mask: Array, t
 
 @compiled
 def settle(row: Array, options: Array, seats: int, t: Array) -> int:
-    """Continue to the next decision; return the number of options, 0 if the game is over."""
+    """Continue to the next decision. Return the number of options, or 0 if the game is over."""
     while row[REASON] == 0:
         phase = row[PHASE]
         count = 0

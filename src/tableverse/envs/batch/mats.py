@@ -6,9 +6,9 @@ from tableverse.envs.batch.compiling import compiled
 from tableverse.envs.batch.layout import BONUSES, BYTE, MAT_WIDTH, MATS, TOKENS, Array, packed
 from tableverse.games.splendor.ids import ORDINARY
 
-#: Bits of a seat number. An index masked to them is never negative, which speeds up every array access.
+#: Bits of a seat number. An index masked to these bits is never negative, which speeds up every array access.
 SEAT_BITS = 3
-#: A 1 in each byte of a packed number, and the top bit of each.
+#: ``ONES``: a 1 in each byte of a packed number. ``TOP_BIT``: the top bit of a byte.
 ONES = packed([1] * ORDINARY)
 TOP_BIT = 1 << BYTE - 1
 TOP_BITS = TOP_BIT * ONES
@@ -48,7 +48,8 @@ def packed_tokens(row: Array, mat: int) -> int:
 def lacking(asked: int, held: int) -> int:
     """Return the number of missing tokens over all colours, given packed amounts with a byte per colour.
 
-    Setting the top bit of each byte before subtracting keeps colours from borrowing and shows which are short.
+    The top bit of each byte is set before the subtraction, so that no colour borrows from another. Afterwards these
+    bits show the colours of which tokens are missing.
     """
     left = (asked | TOP_BITS) - held
     short = (left & TOP_BITS) >> (BYTE - 1)

@@ -1,4 +1,4 @@
-"""Carrying out actions, as games/splendor/frames/turn.py does."""
+"""Execution of actions, as in games/splendor/frames/turn.py."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def choose_card(row: Array, mat: int, card: int, t: Array) -> None:
         own += need - short
         way += short * digit
         digit *= DIGIT
-    # There is another way to pay if a grey token is left that could replace one at hand.
+    # There is another way to pay if a grey token remains that could replace a token the player has.
     if own > 0 and row[mat + TOKENS + GREY] > greys:
         row[PAYING] = card
         row[PHASE] = ASK_PAY

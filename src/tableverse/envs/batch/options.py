@@ -1,4 +1,4 @@
-"""The options of each kind of decision, as games/splendor/frames/turn.py finds them."""
+"""The options of each kind of decision, as in games/splendor/frames/turn.py."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def actions(row: Array, options: Array, t: Array) -> int:
     for slot in range(ALL_SLOTS):
         card = row[ROWS + slot]
         if card >= 0:
-            options[count] = RECRUIT + card  # overwritten if it does not count: faster than a branch
+            options[count] = RECRUIT + card  # overwritten if the card is not affordable: faster than a branch
             count += lacking(t[PACKED_PRICE + card], power) <= grey
     for place in range(hand):
         card = row[mat + RESERVED + place]
@@ -83,7 +83,7 @@ def actions(row: Array, options: Array, t: Array) -> int:
 
 @compiled
 def payments(row: Array, options: Array, t: Array) -> int:
-    """List every way to replace tokens by grey ones."""
+    """List every way to replace coloured tokens by grey ones. Return the number of ways."""
     mat = seat_mat(row[SEAT])
     grey = row[mat + TOKENS + GREY]
     least0, most0 = stand_ins(row, mat, 0, t)

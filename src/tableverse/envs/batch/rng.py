@@ -1,4 +1,4 @@
-"""The kernel's random generator, on an array of its two numbers."""
+"""The kernel's random generator, on an array that holds its two numbers."""
 
 from __future__ import annotations
 

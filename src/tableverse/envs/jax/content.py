@@ -22,7 +22,7 @@ MOST_SEATS = max(STONES)
 ALL_SLOTS = 3 * SLOTS
 
 # --- actions by slot ----------------------------------------------------------------------------------------------
-# Action numbers name cards; most rules, and a learner, think of slots: the third card of the first row.
+# Action numbers name cards. Most rules, and a learner, use slots instead, such as the third card of the first row.
 
 TAKE = 0
 RESERVE = TAKE + len(TAKES)
@@ -32,19 +32,19 @@ PAY = RECRUIT + ALL_SLOTS + HAND_LIMIT
 RETURN = PAY + len(STAND_INS)
 LOCATION = RETURN + ORDINARY + 1
 SLOT_ACTIONS = LOCATION + MOST_SEATS
-#: No legal option: the player passes.
+#: Slot for passing, when no option is legal.
 PASS = -1
 
 #: Colours that may be returned; green is kept.
 RETURN_COLOURS = (*range(ORDINARY), GREY)
 
 TAKE_WORDS = np.array([sum(packed([0] * colour + [1]) for colour in pick) for pick in TAKES], np.int32)
-#: Fewer different colours may be taken only if the bank has fewer.
+#: Number of different colours in a take. It may be smaller only if the bank has fewer colours.
 DIFFERENT = 3
 
 
 def _legal_takes(there: Sequence[int], plenty: Sequence[int]) -> int:
-    """Return the legal takes as a bit set, by the colours in the bank and those it has enough of for a pair."""
+    """Return the legal takes as a bit set, by the colours in the bank and the colours with enough tokens for a pair."""
     legal = 0
     for number, pick in enumerate(TAKES):
         colours = set(pick)
@@ -67,20 +67,20 @@ LEGAL_TAKES = np.array(
 )
 STAND_IN_AMOUNTS = np.array(STAND_INS, np.int32)
 PAYMENT_WORDS = np.array([packed(greys) for greys in STAND_INS], np.int32)
-#: Where a card's facts begin in one number: level + 1, bonus, points, icons.
+#: First bit of each of a card's facts in one number: level + 1, bonus, points, icons.
 LEVEL, BONUS, POINTS, ICONS = 0, 2, 5, 8
 
 
 class Content(NamedTuple):
-    """Cards and Locations by number + 1; row 0 of each array stands for none."""
+    """Facts of cards and Locations, indexed by number + 1. Row 0 of each array means none."""
 
-    #: Lookup tables of the rules: packed prices and facts of cards, packed needs and points of Locations.
+    #: Packed prices and facts of cards, packed needs and points of Locations.
     prices: Array
     facts: Array
     needs: Array
     place_points: Array
     level: Array
-    #: The visible facts of a card, and of a Location.
+    #: The visible facts of each card, and of each Location.
     card_facts: Array
     place_facts: Array
     #: Cards by level, with the start and the size of each level.

@@ -25,12 +25,12 @@ from tableverse.games.splendor.frames import turn
 from tableverse.games.splendor.rules.limits import IDLE_ROUNDS
 from tableverse.games.splendor.state import EMPTY
 
-#: More than any count in the game.
+#: Greater than any count in the game.
 MANY = 1000
 
 
 def finish_turn(game: State, slot: Lane, tables: Tables) -> State:
-    """Continue after an answer: the next question for this player, or the next player."""
+    """Continue after an answer with the next decision of this player, or with the next player."""
     me = seat_flags(game.current_player)
     mat = pick(me, game.mats)
     returning = (game.phase == turn.RETURN) & too_many(pick(me, game.stones), mat)
@@ -81,7 +81,7 @@ def _end_turn(game: State, ends: Lane) -> State:
 
 
 def _winners(game: State, met: list[Lane]) -> tuple[list[Lane], Lane]:
-    """Return the winners among those who meet the Gauntlet's conditions.
+    """Return the winners among the players who meet the Gauntlet's conditions.
 
     Ties are broken by points, then the Avengers tile, then fewest cards.
     """
@@ -103,7 +103,7 @@ def _winners(game: State, met: list[Lane]) -> tuple[list[Lane], Lane]:
 
 
 def _highest(among: list[Lane], numbers: list[Lane]) -> list[Lane]:
-    """Return the flagged lanes with the highest number."""
+    """Return flags for the flagged lanes that have the highest number."""
     highest = jnp.where(among[0], numbers[0], -MANY)
     for flag, amount in zip(among[1:], numbers[1:], strict=True):
         highest = jnp.maximum(highest, jnp.where(flag, amount, -MANY))

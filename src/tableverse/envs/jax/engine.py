@@ -41,7 +41,7 @@ from tableverse.kernel.game import Config, Game
 
 
 class SplendorEnv:
-    """Games with a number of seats. Every method is a pure function of one game; ``jax.vmap`` batches it.
+    """Games with a fixed number of seats. Every method is a pure function of one game; ``jax.vmap`` batches it.
 
     Actions, masks and observations are the same as in ``envs.splendor``. A finished game does not change. An action
     outside the mask is undefined behaviour, as usual on an accelerator.
@@ -79,7 +79,7 @@ class SplendorEnv:
         return self.deal(*self.shuffle(key), jnp.int32(self.seats))
 
     def shuffle(self, key: Array) -> tuple[Array, Array]:
-        """Return (decks, Locations): each level in random order, one face of each tile in random order."""
+        """Return each level's deck in random order, and one face of each Location tile in random order."""
         content = self.content
         *keys, tile_key, face_key = jax.random.split(key, len(content.deck_size) + 2)
         decks = [
@@ -92,7 +92,7 @@ class SplendorEnv:
         return jnp.concatenate(decks).astype(jnp.int8), jax.random.permutation(tile_key, shown)
 
     def deal(self, decks: Array, locations: Array, seats: Array) -> State:
-        """Deal a game with these decks (lowest level first, the last card of each on top) and these Locations."""
+        """Deal a game with these Locations and decks: lowest level first, with the top card of each level last."""
         sizes = jnp.array(self.content.deck_size)
         level = jnp.arange(ALL_SLOTS) // SLOTS
         top = jnp.array(self.content.deck_start)[level] + sizes[level] - 1 - jnp.arange(ALL_SLOTS) % SLOTS
@@ -130,7 +130,7 @@ class SplendorEnv:
         return self.step_slot(state, self.slot_of(state, action))
 
     def step_slot(self, state: State, slot: Array) -> State:
-        """Take an action given by its slot (content.py)."""
+        """Take the action of a slot (content.py)."""
         after: State = self._step(state, slot, self._tables_on_device())
         return after
 
@@ -151,7 +151,7 @@ class SplendorEnv:
         return observing.observe(state, seat, self.seats, self.content)
 
     def rewards(self, state: State) -> Array:
-        """Return the rewards: winners divide 1; all zeros while the game continues."""
+        """Return the rewards: the winners divide 1. All rewards are 0 while the game continues."""
         return state.winners[: self.seats] / jnp.maximum(state.winners.sum(), 1)
 
     # --- actions by number and by slot --------------------------------------------------------------------------

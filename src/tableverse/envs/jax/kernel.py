@@ -1,8 +1,8 @@
-"""Running a rule over a batch of games as one GPU kernel, with one thread for each game.
+"""Execution of a rule for a batch of games as one GPU kernel, with one thread for each game.
 
 XLA would split the rules into hundreds of kernels and repeat all of them until the slowest game of the batch has
 reached its next decision. In one kernel the numbers of a game stay in registers, and each group of 32 games waits only
-for its own slowest one.
+for the slowest game of the group.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from tableverse.envs.jax.content import Array
 from tableverse.envs.jax.lanes import Tables, lanes_of, state_of
 from tableverse.envs.jax.state import State
 
-#: Games in a group: the threads of a warp.
+#: Number of games in a group: the threads of a warp.
 GROUP = 32
 
-#: Called with a game as lanes, a number for each game and the tables; returns a game, or a number for each game.
+#: A rule. Its arguments are a game as lanes, one number for each game, and the tables. It returns a game or a number.
 Rule = Callable[[State, Any, Tables], Any]
 
 
@@ -89,7 +89,7 @@ def run_kernel(rule: Rule, result: Any, state: State, number: Array, tables: Tab
 
 
 class _Rows:
-    """The rows of an array, one for each game: indexing it takes an element of each."""
+    """The rows of an array, one for each game. An index selects one element of each row."""
 
     def __init__(self, reference: Any, lane: Array) -> None:
         self._reference = reference

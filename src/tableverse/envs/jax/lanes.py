@@ -1,7 +1,7 @@
-"""A game as separate numbers ("lanes"), which the rules compute with.
+"""A game as separate numbers ("lanes"), with which the rules compute.
 
-A lane is a scalar for one game, or a vector with one element for each of many games inside a GPU kernel. The rules run
-on both, so they use elementwise operations and table lookups only.
+A lane is a scalar for one game, or a vector with one element for each of many games inside a GPU kernel. The rules must
+work with both, so they use only elementwise operations and table lookups.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Lane = Any
 
 
 class Tables(NamedTuple):
-    """Lookup tables (content.py), indexed with lanes, and the cards of the decks, indexed with a place."""
+    """Lookup tables (content.py), which lanes index, and the cards of the decks, which a position indexes."""
 
     prices: Any
     facts: Any
@@ -71,7 +71,7 @@ def bit_set(flags: Sequence[Lane]) -> Lane:
 
 
 def seat_flags(seat: Lane) -> list[Lane]:
-    """Return for each seat whether it is this one."""
+    """Return a flag for each seat, which is set if the seat is ``seat``."""
     return [seat == other for other in range(MOST_SEATS)]
 
 
@@ -81,5 +81,5 @@ def pick(flags: Sequence[Lane], numbers: Sequence[Lane]) -> Lane:
 
 
 def put(flags: Sequence[Lane], numbers: Sequence[Lane], new: Lane) -> list[Lane]:
-    """Return the numbers with the one whose flag is set replaced."""
+    """Return the numbers, with ``new`` in place of the number whose flag is set."""
     return [jnp.where(flag, new, old) for flag, old in zip(flags, numbers, strict=True)]

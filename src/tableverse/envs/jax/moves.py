@@ -1,6 +1,6 @@
-"""Carrying out actions, as games/splendor/frames/turn.py does.
+"""Execution of actions, as in games/splendor/frames/turn.py.
 
-All kinds are computed at once, without branches: each change applies only if its kind was chosen.
+All kinds of actions are computed at once, without branches. Each change applies only if its kind was chosen.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS
 
 
 class Move(NamedTuple):
-    """A decoded slot: the kind of action, its card with its facts, and its packed price and grey tokens."""
+    """A decoded slot: the kind of action, its card with the card's facts, and its packed price and grey tokens."""
 
     takes: Lane
     reserves: Lane
@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 
 def answer(game: State, slot: Lane, tables: Tables, content: Content) -> State:
-    """Carry out an answer, except for a Location, which is taken at the end of the turn (ending.py)."""
+    """Execute an answer, except for a Location, which is taken at the end of the turn (ending.py)."""
     me = seat_flags(game.current_player)
     hand = pick(me, game.hands)
     move = _move(game, slot, me, hand_cards(hand), tables)
@@ -71,7 +71,7 @@ def answer(game: State, slot: Lane, tables: Tables, content: Content) -> State:
 
 
 def meets_gauntlet(game: State) -> list[Lane]:
-    """Return which seats meet the Gauntlet's conditions."""
+    """Return a flag for each seat, which is set if the seat meets the Gauntlet's conditions."""
     return [
         (field(mat, SCORE) >= GOAL) & (field(mat, GREENS) > 0) & covers(bonuses, ONES)
         for mat, bonuses in zip(game.mats, game.bonus_words, strict=True)
@@ -87,7 +87,7 @@ def _move(game: State, slot: Lane, me: list[Lane], hand: list[Lane], tables: Tab
     card = jnp.where(pays, game.paying, jnp.where(recruits | reserves, there, EMPTY))
     price = less(tables.prices[card + 1], pick(me, game.bonus_words))
     short = less(price, pick(me, game.stones))
-    # There is another way to pay if a grey token is left that could replace one at hand.
+    # There is another way to pay if a grey token remains that could replace a token the player has.
     choice = recruits & (price != short) & (field(pick(me, game.mats), GREYS) > total(short))
     return Move(
         takes=(slot >= 0) & (slot < RESERVE),
@@ -105,7 +105,7 @@ def _move(game: State, slot: Lane, me: list[Lane], hand: list[Lane], tables: Tab
 
 
 def _refill(game: State, move: Move, slot: Lane, tables: Tables, content: Content) -> tuple[State, Lane]:
-    """Move the top card of a deck to the empty place in its row, or draw it."""
+    """Draw the top card of a deck, to the empty slot in its row or, for a reserve from the deck, to the hand."""
     gone = [(move.buys | move.reserves) & (card == move.card) for card in game.rows]
     of_level = [
         (move.draws & (slot == RESERVE_DECK + level)) | any_of(gone[level * SLOTS : (level + 1) * SLOTS])
@@ -141,7 +141,7 @@ def _exchange_tokens(game: State, move: Move, slot: Lane, me: list[Lane], tables
 
 
 def _hand_after(hand: Lane, move: Move, kept: Lane) -> Lane:
-    """Add a card to the hand, or remove one and close the gap. A card named by the action becomes visible."""
+    """Return the hand after a card was added, or removed with the gap closed. A named card becomes visible."""
     cards, hidden = hand_cards(hand), [(hand >> HIDDEN + place) & 1 > 0 for place in range(HAND_LIMIT)]
     free = added(number(card >= 0) for card in cards)
     keeps, plays = move.reserves | move.draws, move.names | move.buys

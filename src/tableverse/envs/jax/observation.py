@@ -14,7 +14,7 @@ HIGHEST = 127
 
 
 def observation_of(state: State, content: Content) -> Observation:
-    """Return the observation as bytes, since hundreds of thousands are kept for training."""
+    """Return the observation as bytes, since training stores hundreds of thousands of observations."""
     viewer = state.current_player
     turns = jnp.arange(MOST_SEATS)
     order = jnp.where(turns < state.seats, (viewer + turns) % state.seats, turns)
@@ -51,7 +51,7 @@ def observation_of(state: State, content: Content) -> Observation:
 
 
 def logits_of(answer: Answer) -> Array:
-    """Return the network's answer by slot (content.py). Payments are rated by the grey tokens per colour."""
+    """Return the network's logits by slot (content.py). A payment's logit sums those of its grey tokens."""
     cards, choices = answer.cards, answer.choices
     ways = choices[..., PAY:RETURN] @ jnp.asarray(STAND_IN_AMOUNTS, choices.dtype).T
     parts = [

@@ -48,7 +48,7 @@ def mats(state: State, order: Array) -> Array:
 
 
 def reserved(state: State, viewer: Array, order: Array, content: Content) -> Array:
-    """Return the reserved cards, showing only the back of facedown ones except to their owner."""
+    """Return the reserved cards. Facedown cards show only their back, except to their owner."""
     held, hidden = state.reserved[order], state.hidden[order]
     secret = (hidden > 0) & (order != viewer)[:, None]
     facts = jnp.where(secret[..., None], 0, jnp.asarray(content.card_facts)[held + 1])

@@ -1,4 +1,4 @@
-"""The options of each kind of decision by slot, as games/splendor/frames/turn.py finds them."""
+"""The options of each kind of decision by slot, as in games/splendor/frames/turn.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tableverse.games.splendor.rules.limits import HAND_LIMIT, TOKEN_LIMIT, TWO_
 class Options(NamedTuple):
     """The legal slots as bit sets: takes; reserves and recruits; returns and Locations.
 
-    Ways to pay are computed when needed: there are always several, and too many to store.
+    Ways to pay are computed only when needed, since there are too many to store.
     """
 
     takes: Lane
@@ -29,7 +29,7 @@ class Options(NamedTuple):
 
 
 class Bill(NamedTuple):
-    """A payment in progress: the packed minimum and maximum of grey tokens by colour, and the grey tokens at hand."""
+    """A payment in progress: the packed minimum and maximum of grey tokens by colour, and the player's grey tokens."""
 
     least: Lane
     most: Lane
@@ -85,7 +85,7 @@ def bill(game: State, tables: Tables) -> Bill:
 
 
 def is_payment(asked: Bill, greys: Lane) -> Lane:
-    """Return whether grey tokens may replace these amounts."""
+    """Return whether ``greys`` is a legal distribution of the grey tokens over the colours."""
     return covers(greys, asked.least) & covers(asked.most, greys) & (total(greys) <= asked.greys)
 
 
@@ -94,7 +94,7 @@ def too_many(stones: Lane, mat: Lane) -> Lane:
 
 
 def qualifying(game: State, bonuses: Lane, tables: Tables) -> list[Lane]:
-    """Return which Locations on the table the player qualifies for."""
+    """Return a flag for each Location on the table, which is set if the player qualifies for it."""
     return [(place >= 0) & covers(bonuses, tables.needs[place + 1]) for place in game.places]
 
 
@@ -102,7 +102,7 @@ def qualifying(game: State, bonuses: Lane, tables: Tables) -> list[Lane]:
 
 
 def forced(legal: Options) -> tuple[Lane, Lane]:
-    """Return whether there is one option or none, and its slot (PASS if there is none)."""
+    """Return whether there is at most one option, and its slot (PASS if there is none)."""
     several = legal.pays | (_count(legal.takes) + _count(legal.cards) + _count(legal.others) > 1)
     slot = jnp.where(legal.others != 0, RETURN + _first(legal.others), PASS)
     slot = jnp.where(legal.cards != 0, RESERVE + _first(legal.cards), slot)
@@ -136,7 +136,7 @@ def random_slot(game: State, share: Lane, tables: Tables) -> Lane:
     return jnp.where(legal.pays, paid, first + _nth(bits, within))
 
 
-#: Bits of the longest bit set.
+#: Number of bits of the longest bit set.
 LONGEST = 30
 
 
@@ -149,7 +149,7 @@ def _first(bits: Lane) -> Lane:
 
 
 def _nth(bits: Lane, place: Lane) -> Lane:
-    """Return the index of the bit with so many set bits below it."""
+    """Return the index of the set bit that has ``place`` set bits below it."""
 
     def drop(step: Lane, left: Lane) -> Lane:
         return jnp.where(step < place, left & (left - 1), left)

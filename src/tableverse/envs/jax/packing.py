@@ -1,7 +1,8 @@
 """Amounts of the five ordinary colours packed into one 32-bit number, and arithmetic on all of them at once.
 
-Each colour has six bits. The highest stays 0. Set before a subtraction, this guard bit keeps a colour from borrowing
-from its neighbour, and shows afterwards whether there was enough. The functions work on scalars and on vectors.
+Each colour has six bits, of which the highest, the guard bit, stays 0. It is set before a subtraction, so that the
+colour does not borrow from its neighbour. Afterwards the guard bit shows whether the colour had enough. The functions
+work on scalars and on vectors.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ Packed = Any
 
 BITS = 6
 FIELD = (1 << BITS) - 1
-#: A 1 in each colour, and the guard bit of each.
+#: ``ONES``: a 1 in each colour. ``GUARDS``: the guard bit of each colour.
 ONES = sum(1 << BITS * colour for colour in range(ORDINARY))
 GUARDS = ONES << BITS - 1
 TOP = BITS * (ORDINARY - 1)
@@ -33,28 +34,28 @@ def unpacked(word: Packed) -> Packed:
 
 
 def total(word: Packed) -> Packed:
-    """Add up all colours."""
+    """Return the sum over all colours."""
     return (word * ONES >> TOP) & FIELD
 
 
 def covers(held: Packed, needed: Packed) -> Packed:
-    """Return whether there is enough of every colour."""
+    """Return whether ``held`` has enough of every colour."""
     return ((held | GUARDS) - needed) & GUARDS == GUARDS
 
 
 def enough(held: Packed, needed: Packed) -> Packed:
-    """Return the guard bits of the colours of which there is enough."""
+    """Return the guard bits of the colours of which ``held`` has enough."""
     return ((held | GUARDS) - needed) & GUARDS
 
 
 def colour_bits(guards: Packed) -> Packed:
-    """Move guard bits together, a bit for each colour."""
+    """Return the guard bits moved together, so that each colour has one bit."""
     gather = sum(1 << (BITS - 1) * (ORDINARY - 1 - colour) for colour in range(ORDINARY))
     return ((guards >> BITS - 1) * gather >> (BITS - 1) * (ORDINARY - 1)) & (1 << ORDINARY) - 1
 
 
 def less(amounts: Packed, other: Packed) -> Packed:
-    """Subtract from each colour, down to 0."""
+    """Subtract from each colour, but not below 0."""
     difference = (amounts | GUARDS) - other
     kept = difference & GUARDS
     return difference & (kept - (kept >> BITS - 1))

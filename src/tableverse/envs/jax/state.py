@@ -14,13 +14,14 @@ from tableverse.envs.jax.content import MOST_SEATS, Array
 from tableverse.envs.jax.packing import unpacked
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
 
-#: Reasons for the end of a game, by number, as in the batch engine; 0 is a game in progress.
+#: Reasons for the end of a game, by number, as in the batch engine; 0 means that the game is in progress.
 REASONS = ("", "stalled", "gauntlet-alone", "points", "avengers", "fewest-cards", "shared")
 STALLED, ALONE, POINTS, AVENGERS, FEWEST, SHARED = range(1, len(REASONS))
 
-#: Bits of a mat: where each field begins, and its size.
+#: Fields of a mat in one number, each with its first bit and its number of bits.
 SCORE, ICONS, RECRUITED, TAKEN, GREENS, GREYS = (0, 8), (8, 6), (14, 7), (21, 3), (24, 3), (27, 3)
-#: Bits of a card in a hand, which is stored as its number + 1; above all cards, a bit for each facedown one.
+#: ``CARD``: bits of each card in a hand, stored as its number + 1. ``HIDDEN``: first of the bits above all cards, one
+#: for each facedown card.
 CARD = 8
 HIDDEN = CARD * HAND_LIMIT
 
@@ -29,7 +30,7 @@ class State(NamedTuple):
     """A game. There are always four mats; the mats of absent players stay empty."""
 
     seats: Array
-    #: Whose choice it is, the kind of question (games.splendor.frames.turn), and the card being paid for, or -1.
+    #: The seat that chooses, the kind of decision (games.splendor.frames.turn), and the card being paid for, or -1.
     current_player: Array
     phase: Array
     paying: Array
@@ -37,21 +38,21 @@ class State(NamedTuple):
     idle: Array
     assembled: Array
     round: Array
-    #: The reason for the end (REASONS), and the winners, a bit each.
+    #: The reason for the end (REASONS), and the winners as one bit each.
     reason: Array
     winner_bits: Array
-    #: The players who hold the Gauntlet's conditions, a bit each.
+    #: The players who meet the Gauntlet's conditions, as one bit each.
     gauntlet_bits: Array
     bank_stones: Array
     bank_greens: Array
     bank_greys: Array
     rows: Array
     left: Array
-    #: Shuffled once; the last remaining card is on top.
+    #: Cards of the decks, shuffled once. The last remaining card is on top.
     decks: Array
-    #: Locations on the table, in order, then -1.
+    #: Locations on the table, in order, followed by -1.
     places: Array
-    #: For each seat: packed Stones and bonuses, the hand, and everything else (SCORE to GREYS).
+    #: For each seat: packed Stones, packed bonuses, the hand, and all other fields of the mat (SCORE to GREYS).
     stones: Array
     bonus_words: Array
     hands: Array

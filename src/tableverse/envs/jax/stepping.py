@@ -1,4 +1,4 @@
-"""From one decision to the next: an answer, and all automatic steps that follow."""
+"""The step from one decision to the next: an answer, and all automatic steps that follow."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tableverse.envs.jax.moves import answer
 from tableverse.envs.jax.options import forced, options
 from tableverse.envs.jax.state import State
 
-#: A placeholder for a slot: a decision is pending, or the game is over.
+#: A placeholder for a slot while a decision is pending, or once the game is over.
 WAIT = PASS - 1
 
 
 def step(game: State, slot: Lane, tables: Tables, content: Content) -> State:
-    """Take an action and continue while there is one option or none. A finished game does not change."""
+    """Take an action and continue while there is at most one option. A finished game does not change."""
 
     def is_moving(now: tuple[State, Lane]) -> Lane:
         return jnp.max(number(now[1] != WAIT)) > 0
