@@ -1,1 +1,1 @@
-"""Running many games: simulations, tournaments, balance studies, benchmarks, reports."""
+"""Tools that run many games: simulations, tournaments, balance studies, benchmarks, reports."""

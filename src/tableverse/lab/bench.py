@@ -26,7 +26,7 @@ from tableverse.kernel.state import State
 REPEATS = 5
 #: Specs of the bots to time.
 BOTS = ("random", "greedy", "mcts:50")
-#: Copies for measuring the memory of one; many, so that the list holding them hardly counts.
+#: Number of copies for measuring the memory of one. There are many, so that the list of copies hardly counts.
 COPIES_MEASURED = 300
 POSITIONS = 40
 
@@ -93,7 +93,7 @@ class Report:
 def bench(
     game_id: str, seconds: float, bots: tuple[str, ...] = BOTS, progress: Callable[[str], None] | None = None
 ) -> Report:
-    """Measure a game with its fewest seats. ``seconds`` is the length of one repeat of one measurement."""
+    """Measure a game with its fewest seats. Each measurement is repeated; each repeat takes ``seconds``."""
     game = registry.load_game(game_id)
     positions = _positions(game)
     middle = positions[len(positions) // 2]
@@ -165,7 +165,7 @@ def _positions(game: Game) -> list[State]:
 
 
 def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], int]:
-    """Return a function that makes one choice in the next position, including the bot's view."""
+    """Return a function that lets a bot choose in the next position, including the creation of the bot's view."""
     bot = make_bot(spec, game, 3)
     turn = 0
 
@@ -184,7 +184,7 @@ def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], 
 
 
 def _rate(name: str, work: Callable[[], int], seconds: float) -> Measure:
-    """Measure the rate, per second, of the units that ``work`` counts."""
+    """Measure how many of the units that ``work`` counts are done per second."""
     found: list[float] = []
     work()
     for _ in range(REPEATS):
@@ -214,7 +214,7 @@ def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
 
 
 def _memory_of(make: Callable[[], object]) -> int:
-    """Measure the bytes of one more result of ``make``, not counting memory shared between results."""
+    """Measure the bytes of one further result of ``make``, without memory shared between results."""
     tracemalloc.start()
     try:
         kept: list[object] = [make()]

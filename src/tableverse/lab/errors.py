@@ -14,7 +14,7 @@ class NotARun(TableError):
 
 
 class OtherRun(TableError):
-    """A saved run of another plan."""
+    """A saved run with a different plan."""
 
     key: ClassVar[str] = "lab-other-run"
 
@@ -30,7 +30,7 @@ class TooFewBots(TableError):
 
 
 class NotASetting(TableError):
-    """``--set`` without a name and a value."""
+    """A value of ``--set`` that is not a name and a value."""
 
     key: ClassVar[str] = "lab-not-a-setting"
 

@@ -19,7 +19,7 @@ from tableverse.lab.errors import Unreachable
 from tableverse.lab.outcome import Outcome, play_game
 from tableverse.lab.plan import MOST_JOBS, Plan, check_number
 
-#: Games per chunk for a worker: enough to hide the overhead, few enough for a lively progress bar.
+#: Games per chunk for a worker: enough to hide the overhead, and few enough for frequent progress updates.
 LARGEST_CHUNK = 20
 CHUNKS_PER_JOB = 8
 #: Seconds of play after which starting worker processes pays off.
@@ -27,17 +27,17 @@ PATIENCE = 2.0
 
 
 class Executor:
-    """A way to play games of a plan, by their numbers, in any order."""
+    """A way to play the games of a plan, given by number, in any order."""
 
     def check(self) -> None:
-        """Raise an error if a requirement is missing."""
+        """Raise an error if a requirement of the executor is missing."""
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         raise NotImplementedError
 
 
 class InProcess(Executor):
-    """Plays in this process, one game after another."""
+    """An executor that plays in this process, one game after another."""
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         game = plan.open()
@@ -46,7 +46,7 @@ class InProcess(Executor):
 
 
 class ProcessPool(Executor):
-    """Plays in worker processes on this machine."""
+    """An executor that plays in worker processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = check_number("jobs", jobs, 1, MOST_JOBS)
@@ -54,7 +54,7 @@ class ProcessPool(Executor):
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         if not numbers:
             return
-        # Spawned, not forked: forking a process whose progress bar has a thread may deadlock.
+        # Spawned, not forked: forking a process that has a progress bar's thread may deadlock.
         pool = ProcessPoolExecutor(min(self.jobs, len(numbers)), get_context("spawn"), _begin_work, (plan,))
         try:
             with _ignoring_ctrl_c():
@@ -66,7 +66,7 @@ class ProcessPool(Executor):
 
 
 class AllCores(Executor):
-    """Plays in this process for a moment, then in one worker process per core."""
+    """An executor that starts in this process and continues in one worker process per core if play takes long."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -90,7 +90,7 @@ def cores() -> int:
 
 
 class RayCluster(Executor):
-    """Plays on a Ray cluster whose machines have Tableverse installed. ``local`` starts one on this machine."""
+    """An executor on a Ray cluster whose machines have Tableverse installed. ``local`` starts one on this machine."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -139,9 +139,9 @@ def _play_there(plan: Plan, numbers: list[int]) -> list[Outcome]:
 
 @contextlib.contextmanager
 def _ignoring_ctrl_c() -> Iterator[None]:
-    """Start processes that ignore Ctrl-C until they set their own handler, so that none dies noisily while starting."""
+    """Start processes that ignore Ctrl-C until they set their own handler, so that none prints an error before."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may change it
+        yield  # only the main thread may change the handler
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -158,7 +158,7 @@ class _Worker:
 
 
 def _begin_work(plan: Plan) -> None:
-    # Numeric libraries must not start threads beside the workers.
+    # Numeric libraries must not start additional threads.
     os.environ["OMP_NUM_THREADS"] = "1"
     # Ctrl-C ends a worker silently; the parent reports it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

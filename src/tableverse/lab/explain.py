@@ -1,4 +1,4 @@
-"""Where a game was won or lost: everybody's chances after each choice, and the costliest choices."""
+"""An analysis of a game: every seat's win probability after each choice, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tableverse.kernel.tally import Tallies, Tally
 
 @dataclass(frozen=True)
 class ExplainedChoice:
-    """One choice, the ``chances`` of every seat before it, and its ``cost`` compared with the best option."""
+    """One choice, the win ``chances`` of every seat before it, and its ``cost`` compared with the best option."""
 
     move: int
     seat: int
@@ -44,14 +44,14 @@ class ExplainedChoice:
 class Explanation:
     record: Record
     steps: list[ExplainedChoice]
-    #: The chances at the end; 1 and 0 if the game is over.
+    #: Win probabilities at the end, which are 1 and 0 if the game is over.
     final: list[float]
     state: State
-    #: The statistics of each seat.
+    #: The players' statistics for each seat.
     tallies: list[Tally]
 
     def series(self) -> list[list[float]]:
-        """Return the chances of each seat, before the first choice and after each one."""
+        """Return the win probabilities of each seat, before the first choice and after each choice."""
         rows = by_round([step.chances for step in self.steps], [step.seat for step in self.steps])
         return [[*(row[seat] for row in rows), self.final[seat]] for seat in range(self.record.config.seats)]
 
@@ -69,7 +69,7 @@ class Explanation:
 
 
 def explain(game: Game, record: Record, progress: Callable[[int], None] | None = None) -> Explanation:
-    record.replay(game)  # refuses a damaged record as a whole
+    record.replay(game)  # raises for a damaged record before anything is explained
     evaluator = evaluator_for(game)
     rng = Rng(0)
     state = game.new(record.config, record.seed)
@@ -80,7 +80,7 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
         assert decision is not None
         if progress is not None:
             progress(1)
-        if is_correction(option_id):  # nobody's choice to judge
+        if is_correction(option_id):  # a correction is no choice of a player
             tallies.apply(state, option_id)
             continue
         found = judge(evaluator, Perspective(game, state, decision.seat), option_id)

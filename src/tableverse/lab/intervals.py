@@ -9,7 +9,7 @@ Z95 = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % score interval of a share, valid near 0 and 1 and for few games."""
+    """Return Wilson's 95 % score interval of a proportion, which is valid near 0 and 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

@@ -10,13 +10,13 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.lab.participants.base import participants_for
 from tableverse.lab.plan import Plan
 
-#: A game with this many choices will not end and counts as a draw.
+#: A game with this many choices is not expected to end and counts as a draw.
 MOST_CHOICES = 5_000
 UNFINISHED = "unfinished"
 
 
 class Outcome(NamedTuple):
-    """The outcome of one game. ``order`` names the bot of the plan in each seat."""
+    """The outcome of one game. ``order`` contains the index of the bot in each seat."""
 
     number: int
     order: list[int]
@@ -25,9 +25,9 @@ class Outcome(NamedTuple):
     reason: str
     scores: list[int]
     decisions: int
-    #: Ids of components by seat, as ``lab.participants`` returns them.
+    #: Ids of the components that each seat held, as ``Participants.held`` returns them.
     held: list[list[str]] = []  # noqa: RUF012 (never changed)
-    #: The common opponent, in a game that has one.
+    #: Id of the common opponent, in a game that has one.
     against: str = ""
 
 

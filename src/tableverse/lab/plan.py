@@ -22,7 +22,7 @@ MOST_SEED = 2**63 - 1
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation. ``bots`` names one bot per seat. With ``swap_seats``, game i shifts every bot by i seats."""
+    """The plan of a simulation. ``bots`` names one bot per seat; with ``swap_seats``, game i shifts them by i seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -45,7 +45,7 @@ class Plan:
         return registry.load_game(self.game, self.packs).for_table(self.config)
 
     def check(self) -> None:
-        """Raise an error for anything wrong before a game starts."""
+        """Raise an error for anything invalid before a game starts."""
         check_number("games", self.games, 1, MOST_GAMES)
         check_number("seed", self.seed, 0, MOST_SEED)
         game = self.open()
@@ -54,12 +54,12 @@ class Plan:
             check_bot(spec, game)
 
     def order(self, number: int) -> list[int]:
-        """Return the bot of each seat in a game, as an index into ``bots``."""
+        """Return for each seat the bot's index in ``bots``."""
         turned = number if self.swap_seats else 0
         return [(seat - turned) % self.seats for seat in range(self.seats)]
 
     def game_seed(self, number: int) -> int:
-        """Return a seed that depends only on the plan's seed and the game's number, not on how the work is split."""
+        """Return the seed of a game. It depends only on the plan's seed and the game's number, not on the workers."""
         return derive(self.seed, number)
 
     def bot_seed(self, number: int, seat: int) -> int:
@@ -78,7 +78,7 @@ def read_settings(game: Game, texts: Sequence[str]) -> tuple[tuple[str, Any], ..
 
 
 def derive(*parts: int) -> int:
-    """Derive a seed from several numbers: well mixed, and equal on every machine."""
+    """Derive a well-mixed seed from several numbers, equal on every machine."""
     digest = hashlib.sha256("/".join(str(part) for part in parts).encode()).digest()
     return int.from_bytes(digest[:8], "big") & MOST_SEED
 

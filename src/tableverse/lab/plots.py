@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-#: The colours of the table; a page defines them for light and dark.
+#: CSS colours of the tables and plots, which a page defines for the light and the dark theme.
 COLOURS = tuple(f"var(--{name})" for name in ("blue", "red", "green", "orange", "purple", "grey"))
 WIDTH = 760
 LABELS = 230
-#: The approximate width of a letter.
+#: The approximate width of a letter in pixels.
 LETTER = 6.7
 ROW = 26
 
@@ -109,7 +109,7 @@ def _short(name: str, room: float) -> str:
 
 
 def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
-    """Draw shares from 0 to 1 over the moves of a game."""
+    """Draw proportions from 0 to 1 over the moves of a game."""
     length = max((len(values) for _, values in series), default=0)
     if length < 2:
         return ""
@@ -133,7 +133,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
     return _svg(WIDTH, tall + 64, parts, title)
 
 
-#: Warm paper or deep night with inked panels, like the table.
+#: Light and dark theme with the colours of the web client's table.
 STYLE = """
 :root { color-scheme: light dark; --table: #e9d7b1; --dot: #78461429; --panel: #fff8e8; --text: #1d140d;
   --soft: #5d4a38; --edge: #16100c; --blue: #1769cf; --red: #d81f33; --green: #12823f; --orange: #d9600a;
@@ -159,7 +159,7 @@ th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid #8884
 
 
 def page(language: str, title: str, generator: str, sections: Sequence[tuple[str, str]]) -> str:
-    """Return a whole page in one file. Sections are (heading, HTML)."""
+    """Return a complete page in one file. Each section is a heading and its HTML."""
     body = "".join(f"<section><h2>{escape(heading)}</h2>{html}</section>" for heading, html in sections if html)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'

@@ -1,8 +1,8 @@
 """Proximal policy optimization by self-play at Splendor: Marvel, on the JAX environment.
 
-The learning network plays every seat, except that in a share of the games (the league) an earlier network plays the
-other seats, so that the learner does not forget how to beat it. All positions of all seats are training data: values
-cover every seat, so each decision of any seat is a step of one chain of estimates.
+The learning network plays every seat, except in a fraction of the games (the league), where an earlier network plays
+the other seats, so that the learner does not forget how to beat it. All positions of all seats are training data:
+values cover every seat, so each decision of any seat is a step of one chain of estimates.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tableverse.games.splendor.game import Splendor
 
 Array = Any
 Weights = network.Weights
-#: The logit of an illegal option.
+#: Logit of an illegal option.
 NEVER = -1e9
 
 
@@ -33,7 +33,7 @@ class Settings(NamedTuple):
     steps: int = 32
     minibatches: int = 8
     epochs: int = 2
-    #: Numbers of seats, repeated over the games.
+    #: Numbers of seats, assigned to the games in rotation.
     seats: tuple[int, ...] = (2, 2, 2, 3, 4)
     #: One in this many games is a league game.
     league_every: int = 8
@@ -41,12 +41,12 @@ class Settings(NamedTuple):
     clip: float = 0.2
     value_weight: float = 1.0
     largest_gradient: float = 0.5
-    #: Iterations per compiled call.
+    #: Number of iterations per compiled call.
     iterations: int = 4
 
 
 class Learner(NamedTuple):
-    """The training state. The moments are Adam's."""
+    """The training state. The two moments are those of Adam."""
 
     weights: Weights
     first: Weights
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
     options: Array
     slot: Array
     log_chance: Array
-    #: The estimated value, and the reward, of each seat.
+    #: For each seat: the estimated value, and the reward.
     values: Array
     rewards: Array
     over: Array
@@ -109,7 +109,7 @@ class Trainer:
         self.known: Known = known_of(game.cards)
         number = jnp.arange(settings.games)
         self.seats = jnp.array(settings.seats, jnp.int32)[number % len(settings.seats)]
-        #: The learner's seat in a league game; -1 in games where it plays every seat.
+        #: The learner's seat in a league game; -1 in games where the learner plays every seat.
         self.learners = jnp.where(
             number % settings.league_every == 0, (number // settings.league_every) % self.seats, -1
         )
@@ -127,7 +127,7 @@ class Trainer:
         return fresh
 
     def think(self, weights: Weights, observation: Observation, options: Array) -> tuple[Array, Array]:
-        """Return (log probabilities of each slot, log values of each seat with the viewer first)."""
+        """Return the log probabilities of the slots, and the log values of the seats with the viewer first."""
         cards, table = features(jnp, observation, self.known)
         halved = {name: weight.astype(jnp.bfloat16) for name, weight in weights.items()}
         answer = network.forward(jnp, halved, cards.astype(jnp.bfloat16), table.astype(jnp.bfloat16))
@@ -138,12 +138,12 @@ class Trainer:
         return jax.nn.log_softmax(jnp.where(options, logits, NEVER)), jax.nn.log_softmax(values)
 
     def _play(self, table: Table, weights: Weights, rival: Weights) -> tuple[Table, Moment, Array]:
-        """Play some decisions in every game, replacing finished games by new ones.
+        """Play some decisions in every game, replacing finished games by new games.
 
         Also return the values after the last decision.
         """
         key, deal_key, *keys = jax.random.split(table.key, 2 + self.settings.steps)
-        # A game cannot end twice within these few decisions, so one new deal for each suffices.
+        # No game can end twice within these few decisions, so one new deal for each game suffices.
         fresh = self._fresh(deal_key)
 
         def decide(state: State, own: Array) -> tuple[State, Moment]:
@@ -209,7 +209,7 @@ class Trainer:
         return learner, table, numbers
 
     def _progress(self, moments: Moment) -> Array:
-        """Return the number of finished games, of two-player league games among them, and of those the learner won."""
+        """Return the number of finished games, of finished two-player league games, and of those won by the learner."""
         duels = moments.over & (self.learners >= 0) & (self.seats == 2)
         won = jnp.where(self.learners == 0, moments.rewards[..., 0], moments.rewards[..., 1])
         return jnp.stack([moments.over.sum(), duels.sum(), (duels * won).sum()]).astype(jnp.float32)
@@ -226,7 +226,7 @@ class Trainer:
         share = self.settings.games // self.settings.minibatches
 
         def cut(part: Array) -> Array:
-            """Split games so that each minibatch mixes all numbers of seats and league games."""
+            """Split the games so that each minibatch mixes all numbers of seats and league games."""
             shape = (self.settings.steps, self.settings.minibatches, share, *part.shape[2:])
             return jnp.moveaxis(part.reshape(shape), 1, 0)
 

@@ -12,7 +12,7 @@ from tableverse.lab.errors import WouldOverwrite
 
 
 def check_report(path: Path, generator: str, beside: tuple[Path, ...] = ()) -> None:
-    """Raise an error, before any work is done, if the report cannot be written there."""
+    """Raise an error, before any work is done, if the report cannot be written to that path."""
     if path.is_dir():
         raise FileTrouble(file=str(path), why="folder")
     if not path.parent.is_dir():

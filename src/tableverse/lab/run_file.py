@@ -1,6 +1,6 @@
-"""A run saved in a SQLite file as it proceeds, which makes it resumable.
+"""A run saved in a SQLite file while it proceeds, so that it can be resumed.
 
-Table ``outcomes`` has a row for each game, ``plan`` describes the run; any SQLite tool reads them.
+Table ``outcomes`` has a row for each game, and ``plan`` describes the run; any SQLite tool can read both.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tableverse.lab.errors import NotARun, OtherRun
 from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan
 
-#: "tvrn", which identifies the file.
+#: SQLite's application id, "tvrn", which identifies the file.
 APPLICATION = 0x7476726E
-#: Version of the tables; a file with another version belongs to another run.
+#: Version of the tables. A file with another version belongs to another run.
 FORM = "2"
-#: A killed process loses at most the games of this many seconds.
+#: Seconds between saves. A killed process loses at most the games played since the last save.
 SAVE_EVERY = 0.5
 
 TABLES = """
@@ -34,9 +34,9 @@ CREATE TABLE outcomes (
 
 
 class RunFile:
-    """A run on disk, created if missing.
+    """A run on disk, created if the file is missing.
 
-    A file with other contents than games of the same plan is rejected and left unchanged.
+    A file that contains anything but games of the same plan is rejected and left unchanged.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -78,7 +78,7 @@ class RunFile:
             if application != APPLICATION:
                 raise NotARun(file=str(self.path))
             found = dict(self._database.execute("SELECT name, value FROM plan"))
-            self._database.execute("BEGIN IMMEDIATE")  # checks that it is writable
+            self._database.execute("BEGIN IMMEDIATE")  # checks that the file is writable
             self._database.commit()
         except sqlite3.OperationalError as error:
             raise FileTrouble(file=str(self.path), why="denied") from error
@@ -90,7 +90,7 @@ class RunFile:
                 raise OtherRun(file=str(self.path), what=name, found=str(found.get(name))[:80], wanted=value[:80])
 
     def _description(self) -> dict[str, str]:
-        """Return the settings that must match for equal outcomes. The number of games may grow."""
+        """Return the settings that must match for equal outcomes, without the number of games, which may grow."""
         plan = self.plan
         return {
             "game": plan.game,
@@ -122,7 +122,7 @@ class RunFile:
         self._last_save = time.monotonic()
 
     def outcomes(self) -> list[Outcome]:
-        """Return the plan's outcomes; a file may hold more games than requested."""
+        """Return the outcomes of the plan's games, even if the file has more games."""
         found = self._database.execute(
             "SELECT number, seating, winners, side, reason, scores, decisions, held, against FROM outcomes"
             " WHERE number < ? ORDER BY number",

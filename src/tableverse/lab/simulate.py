@@ -25,7 +25,7 @@ def simulate(
 ) -> Summary:
     """Play the plan's games and call ``progress`` with the number of games just finished.
 
-    With ``out``, save outcomes in that file as they come, and skip those already in it.
+    With ``out``, save the outcomes in that file as they arrive, and skip games whose outcomes are already in the file.
     """
     executor = executor_for(jobs) if executor is None else executor
     executor.check()

@@ -48,7 +48,7 @@ class ComponentWinRate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval, by the normal approximation."""
+        """The 95 % interval of the difference, by the normal approximation."""
         spread = 0.0
         for wins, seats in ((self.wins_with, self.seats_with), (self.wins_without, self.seats_without)):
             share = (wins + 1) / (seats + 2)
@@ -59,14 +59,14 @@ class ComponentWinRate:
 
 @dataclass
 class Study:
-    """Every pair of bots (each also against itself) x every number of seats x every combination of settings."""
+    """Every pair of bots (including each bot against itself) x numbers of seats x combinations of settings."""
 
     game: str
     bots: tuple[str, ...]
     seats: tuple[int, ...]
     games: int
     seed: int = 0
-    #: Setting -> the values to try.
+    #: Settings, each with the values to try.
     varied: tuple[tuple[str, tuple[Any, ...]], ...] = ()
     cells: list[Cell] = field(default_factory=list)
 
@@ -77,7 +77,7 @@ class Study:
         ]
         number = 0
         for seats in self.seats:
-            # With one seat, a bot has no rival.
+            # With one seat, a bot has no opponent.
             pairs = [(bot, bot) for bot in self.bots] if seats == 1 else combinations_with_replacement(self.bots, 2)
             for pair in pairs:
                 for settings in mixes:
@@ -109,7 +109,7 @@ class Study:
                 yield cell.plan, outcome
 
     def by_bot(self) -> dict[str, tuple[int, int]]:
-        """Return wins and seats in games against other bots, or in all games if there is only one bot."""
+        """Return each bot's wins and seats in games against other bots, or in all games if there is only one bot."""
         found = dict.fromkeys(self.bots, (0, 0))
         for plan, outcome in self.played():
             if len(set(plan.bots)) > 1 or len(self.bots) == 1 or outcome.side:
@@ -137,7 +137,7 @@ class Study:
         return [outcome.decisions for _, outcome in self.played()]
 
     def match_ups(self) -> list[list[float | None]]:
-        """Return how often the row's bot beats the column's, among games that one of the two wins."""
+        """Return the share of games that the row's bot wins, among games that it or the column's bot wins."""
         wins: dict[tuple[str, str], int] = {}
         for cell in self.cells:
             first, second = cell.rivals
@@ -156,7 +156,7 @@ class Study:
 
     @property
     def together(self) -> bool:
-        """Whether the games are won and lost by sides."""
+        """Whether sides win or lose, rather than single players."""
         return any(outcome.side for _, outcome in self.played())
 
     def by_opponent(self) -> dict[str, tuple[int, int]]:
@@ -194,7 +194,7 @@ class Study:
         return found
 
     def component_win_rates(self) -> list[ComponentWinRate]:
-        """Return every card that some seats had and others did not, best first."""
+        """Return the win rates of every component that some seats had and others did not, best first."""
         seats = all_wins = 0
         held: dict[str, tuple[int, int]] = {}
         for _, outcome in self.played():

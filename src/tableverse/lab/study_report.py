@@ -12,7 +12,7 @@ from tableverse.lab.plots import bars, heat_map, histogram, page, table
 from tableverse.lab.study import Cell, Study
 
 GENERATOR = "Tableverse study"
-#: Cards shown at each end of the list; the CSV file has all of them.
+#: Number of cards shown at each end of the list. The CSV file contains all cards.
 CARDS_SHOWN = 15
 
 
@@ -26,7 +26,7 @@ class StudyReport:
         self.language = language
         self.names = _names(study.game, language)
         self.lengths = sorted(study.lengths())
-        #: In a game of sides, everybody at the table wins or loses together.
+        #: In a game of sides, all players of a side win or lose together.
         self.together = study.together
 
     def page(self) -> str:
@@ -109,7 +109,7 @@ def _names(game: str, language: str) -> dict[str, str]:
 
 
 def _against(study: Study, names: dict[str, str], note: str) -> str:
-    """Plot every component against every opponent."""
+    """Plot the win rate of every component against every opponent."""
     found = study.against()
     rows = sorted({thing for thing, _ in found}, key=lambda thing: names.get(thing, thing))
     columns = sorted({opponent for _, opponent in found}, key=lambda one: names.get(one, one))
@@ -156,7 +156,7 @@ def _cells(study: Study, language: str) -> str:
 
 
 def _firsts(cell: Cell, language: str) -> str:
-    """Return how often the first of two rivals, or the table as a side, wins."""
+    """Return how often the first of two bots, or the side that all bots play, wins."""
     first, second = cell.rivals
     if any(outcome.side for outcome in cell.outcomes):
         wins = sum(bool(outcome.winners) for outcome in cell.outcomes)

@@ -12,7 +12,7 @@ from tableverse.lab.plan import Plan
 
 
 class Summary:
-    """Wins by seat, or by side in a game of sides. A shared victory and a game without a winner are draws."""
+    """Wins by seat, or by side in a game of sides. A shared victory and a game without a winner count as draws."""
 
     def __init__(self, plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> None:
         self.plan = plan
@@ -21,7 +21,7 @@ class Summary:
         self.games = len(outcomes)
         self.decisions = sum(outcome.decisions for outcome in outcomes)
         self.wins: dict[str, int] = {}
-        #: Wins of each bot by its spec, and the number of times it sat at the table.
+        #: By the spec of a bot: its number of wins, and the number of seats it played.
         self.bot_wins: dict[str, int] = dict.fromkeys(plan.bots, 0)
         self.bot_games: dict[str, int] = dict.fromkeys(plan.bots, 0)
         self.reasons: dict[str, int] = {}
@@ -56,7 +56,7 @@ class Summary:
         return {"shortest": min(choices), "median": median(choices), "mean": mean(choices), "longest": max(choices)}
 
     def to_json(self) -> dict[str, Any]:
-        """Return the summary as JSON-ready values. The first eight keys are stable; others may be added."""
+        """Return the summary as JSON-ready values. The first eight keys are stable; further keys may be added."""
         return {
             "game": self.plan.game,
             "games": self.games,

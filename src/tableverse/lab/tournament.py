@@ -1,4 +1,4 @@
-"""Ratings of bots: every table of different bots, each bot in each seat equally often."""
+"""Ratings of bots, who meet in all combinations of different bots, each equally often in each seat."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Ranking:
 
 @dataclass
 class Tournament:
-    """A tournament in which every table plays ``games`` games. A table has one bot of the list per seat."""
+    """A tournament in which every table plays ``games`` games. A table has one bot of the list in each seat."""
 
     game: str
     bots: tuple[str, ...]

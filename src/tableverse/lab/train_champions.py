@@ -2,13 +2,13 @@
 
     python -m tableverse.lab.train_champions --out DIR --minutes 60 --table klaw:1 --table klaw:2
 
-In each round, worker processes play games of these scenarios and numbers of heroes with the present model and
+In each round, worker processes play games of these scenarios and numbers of heroes with the current model and
 occasional random choices, which vary the positions. Then both networks of each table are fitted to the positions of the
-latest rounds and written to DIR. Another run continues where the last one in DIR ended. A new table starts with the
-networks of the most similar one. In most games bots do not plan turns: they try each option and continue by the policy,
-which is ten times as fast. The targets are λ-returns, which combine the values of later positions with the result,
-since one result alone says little. One game in ten is held out for early stopping. With --together all tables share the
-same networks. Needs the extra “expert” (numpy).
+latest rounds and written to DIR. Another run continues where the last run in DIR ended. A new table starts with the
+networks of the most similar table. In most games the bots do not plan turns: they try each option and continue by the
+policy, which is ten times as fast. The targets are λ-returns, which combine the values of later positions with the
+result, since a single result carries little information. One game in ten is held out for early stopping. With
+--together all tables share the same networks. Needs the extra “expert” (numpy).
 """
 
 from __future__ import annotations
@@ -41,22 +41,23 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 LOG = logging.getLogger("tableverse.train")
-#: Default probability of a random choice, the number of options it is drawn from, and the kinds of choices. Without
-#: random choices, the model learns nothing about the alternatives.
+#: Defaults for random choices: the probability of one, the number of options from which it is drawn, and the kinds of
+#: choices. Without random choices, the model learns nothing about the alternatives.
 SLIPS, AMONG = 0.06, 4
 SLIPPERY = ("turn", "defend", "choose")
-#: Number of rounds to train on, and λ: the weight of later values and the result against the next position's value.
+#: ``LATEST``: the number of rounds to train on. ``LAMBDA``: the weight of later values and the result against the value
+#: of the next position.
 LATEST, LAMBDA = 40, 0.8
-#: Network size and hyperparameters of Adam, with a decaying rate until held-out loss stops improving. Networks from
-#: another table change more slowly.
+#: Network size and hyperparameters of Adam. The learning rate decays until the held-out loss stops improving. Networks
+#: that start from another table's change more slowly.
 HIDDEN, FAR, DECAY = 32, 5.0, 1e-4
 SPEED, SLOWER, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 0.25, 10, 40, 6, 512
 KEPT_APART = 10
-#: A feature with a smaller spread was constant in all games.
+#: A feature with a smaller spread than this counts as constant.
 CONSTANT = 5e-3
 
 Array = np.ndarray[Any, Any]
-#: A scenario and the number of heroes.
+#: A scenario and a number of heroes.
 Setting = tuple[str, int]
 
 
@@ -65,8 +66,8 @@ class Play:
     """The settings of training games.
 
     They are the model, the tables, the share of games with planned turns, the rate of random choices, and the decks (by
-    default all). Every game is played to the end, because games against one stage of the villain train bots to race and
-    to ignore the scheme.
+    default all). Every game is played to the end, because games against a single stage of the villain train bots to
+    race and to ignore the scheme.
     """
 
     learnt: str
@@ -78,7 +79,7 @@ class Play:
 
 @dataclass
 class Positions:
-    """Training positions. ``ends`` marks positions at the end of a turn; ``games`` identifies their games."""
+    """Training positions. ``ends`` marks positions at the end of a turn; ``games`` contains the game of each."""
 
     numbers: list[list[float]] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
@@ -101,7 +102,7 @@ class Positions:
             return cls(*(found[name].tolist() for name in ("numbers", "ends", "won", "games")))
 
 
-#: The positions of each table.
+#: Training positions by table.
 Played = dict[Setting, Positions]
 
 
@@ -109,7 +110,7 @@ Played = dict[Setting, Positions]
 
 
 def play_for(seconds: float, seed: int, how: Play) -> Played:
-    """Play games in one process for that many seconds, but at least one."""
+    """Play at least one game in one process, and further games until ``seconds`` have passed."""
     end = time.monotonic() + seconds
     found: Played = {}
     while not found or time.monotonic() < end:
@@ -120,7 +121,7 @@ def play_for(seconds: float, seed: int, how: Play) -> Played:
 
 
 def play(seed: int, how: Play) -> tuple[Setting, Positions]:
-    """Play one game, whose set-up and random choices follow from the seed."""
+    """Play one game. The seed determines the set-up and the random choices."""
     chance = random.Random(seed)
     table, config = set_up(chance, how)
     game = load_game("champions").for_table(config)
@@ -187,7 +188,8 @@ class Net:
     out: Array
     straight: Array
     base: float
-    #: The rescaling limit and penalty (``ScenarioModel``). Networks trained on games of more heroes need neither.
+    #: ``max_heroes``: the rescaling limit. ``ko_penalty``: the penalty for eliminated heroes. See ``ScenarioModel``;
+    #: networks trained on games of more heroes need neither.
     max_heroes: int = 0
     ko_penalty: float = 0.0
 
@@ -197,7 +199,7 @@ class Net:
         return scores + scaled @ self.straight + self.base
 
     def to_data(self) -> dict[str, Any]:
-        """Return the values that ``SmallNet`` reads."""
+        """Return the values from which ``SmallNet.of`` builds a network."""
         units = np.concatenate([self.hidden.T, self.threshold[:, None]], axis=1)
         return {
             "mean": _short(self.mean),
@@ -226,9 +228,9 @@ class Net:
         return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
 
     def for_another_table(self, max_heroes: int = 0) -> Net:
-        """Return the network for another table, without features that were constant in its training games.
+        """Return the network for another table, without features that were constant in its own training games.
 
-        ``max_heroes`` is the number of heroes to rescale to.
+        ``max_heroes`` is the number of heroes to which features are rescaled.
         """
         varies = self.spread > CONSTANT
         hidden, straight = self.hidden * varies[:, None], self.straight * varies
@@ -263,7 +265,7 @@ def sigmoid(scores: Array) -> Array:
 
 
 def learn(found: Positions, known: Nets | None = None) -> Nets:
-    """Fit networks to results first, then to λ-returns. ``known`` networks of another table are the starting point."""
+    """Fit networks to results first, then to λ-returns. Start from the ``known`` networks of another table, if any."""
     numbers = np.array(found.numbers, dtype=np.float32)
     ends, won, games = np.array(found.ends), np.array(found.won, dtype=np.float32), np.array(found.games)
     apart = games % KEPT_APART == 0
@@ -288,7 +290,7 @@ def returns(nets: Nets, numbers: Array, ends: Array, won: Array, games: Array) -
 
 
 def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) -> Net:
-    if apart.all() or not apart.any():  # too few games to hold one out
+    if apart.all() or not apart.any():  # too few games to hold any out
         kept, judged = np.ones_like(apart), np.ones_like(apart)
     else:
         kept, judged = ~apart, apart
@@ -369,9 +371,9 @@ def known_in(text: str) -> dict[Setting, Nets]:
 
 
 def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
-    """Return the networks of a table, or of the most similar one: the same scenario, or the same number of heroes.
+    """Return the networks of a table, or of the most similar table: same scenario, or same number of heroes.
 
-    With more heroes than trained, features are rescaled.
+    If the table has more heroes than these networks were trained with, features are rescaled.
     """
     if not known:
         return None
@@ -383,7 +385,7 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
 
 
 def written(nets: dict[Setting, Nets]) -> str:
-    """Return the file that ``WinModel`` reads, storing networks shared by several numbers of heroes once."""
+    """Return the model file for ``WinModel``. Networks shared by several numbers of heroes are stored once."""
     shared: dict[tuple[str, int], list[int]] = {}
     for (scenario, seats), both in nets.items():
         shared.setdefault((scenario, id(both)), []).append(seats)
@@ -399,7 +401,7 @@ def written(nets: dict[Setting, Nets]) -> str:
 
 
 def rounds_in(folder: Path, tables: list[Setting]) -> list[Played]:
-    """Return the rounds of earlier runs, in order."""
+    """Return the positions of earlier runs' rounds, in order."""
     found: list[Played] = []
     while True:
         names = {table: folder / name_of(table, len(found) + 1) for table in tables}
@@ -442,7 +444,7 @@ def learn_from(
 
 
 def learn_together(played: Played, known: Nets | None) -> Nets:
-    """Train shared networks on several tables, initially without features that are constant within one of them."""
+    """Train shared networks on several tables, at first without features that are constant within one table."""
     everything = Positions()
     for positions in played.values():
         everything.add(positions)
@@ -489,7 +491,7 @@ def main(arguments: list[str] | None = None) -> None:
         while playing:
             rounds.append(put_together([one.result() for one in playing]))
             save_round(args.out, len(rounds), rounds[-1])
-            # Play the next round while training on this one.
+            # Play the next round while training on the previous ones.
             playing = begin_round(len(rounds)) if time.monotonic() < end else []
             learnt = learn_from(rounds, tables, known, args.out, args.together)
 

@@ -2,8 +2,8 @@
 
     python -m tableverse.lab.train_splendor --out DIR --minutes 8 [--resume DIR/checkpoint.npz] [--learning 1e-3:3e-4]
 
-Writes repeatedly: DIR/checkpoint.npz, to resume from; DIR/network.npz, which the bot reads; DIR/curve.jsonl, the
-training curve. Needs the extra “jax”, and an accelerator for useful results.
+Repeatedly writes DIR/checkpoint.npz, from which a run can resume; DIR/network.npz, which the bot loads; and
+DIR/curve.jsonl, the training curve. Needs the extra “jax”, and an accelerator for useful results.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Run:
         return Rates(between(self.args.learning), between(self.args.entropy))
 
     def _join_league(self) -> None:
-        """Add the newest network in place of one in between; the first and the latest stay."""
+        """Add the newest network to the league. If it is full, replace one that is neither the first nor the latest."""
         if len(self.league) >= LEAGUE:
             del self.league[int(self.chance.integers(1, LEAGUE - 2))]
         self.league.append(host(self.learner.weights))

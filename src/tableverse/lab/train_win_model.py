@@ -2,8 +2,8 @@
 
     python -m tableverse.lab.train_win_model united --games 1000 [--seed 500000]
 
-Half of the games are played by ``greedy``, half by a bot with occasional random choices, which vary the positions; one
-game in four has three players, the others two. Every position at which the game's clock advances is an example,
+Half of the games are played by ``greedy``, half by a bot with occasional random choices, which vary the positions. One
+game in four has three players, the others have two. Every position at which the game's clock advances is an example,
 labelled with the result. One game in five is held out for the validation loss. Needs the extra “expert” (numpy).
 """
 
@@ -89,7 +89,7 @@ def fit(numbers: Array, won: Array) -> tuple[float, Array]:
     middle, spread = numbers.mean(0), numbers.std(0) + 1e-9
     scaled = np.c_[(numbers - middle) / spread, np.ones(len(numbers))]
     ridge = RIDGE * np.eye(scaled.shape[1])
-    ridge[-1, -1] = 0.001  # the base is free, unless all games ended alike
+    ridge[-1, -1] = 0.001  # the base has almost no penalty, unless all games ended alike
     weights = np.zeros(scaled.shape[1])
     for _ in range(MOST_STEPS):
         chance = 1.0 / (1.0 + np.exp(-scaled @ weights))

@@ -1,1 +1,1 @@
-"""Heroes, cards and opponents in a game, for studies: base.py, and one file per game."""
+"""Heroes, cards and opponents in a game, for studies. See base.py; each game has a file."""

@@ -11,10 +11,10 @@ V = TypeVar("V", bound=View, contravariant=True)
 
 
 class Participants(Generic[V]):
-    """The default for games without their own: studies then count seats and bots only."""
+    """The default participants, with which studies count only seats and bots."""
 
     def held(self, view: V) -> list[list[str]]:
-        """Return ids of components by seat: the cards it collected, or the hero it played."""
+        """Return the ids of components by seat: the cards that the seat collected, or the hero that it played."""
         return [[] for _ in range(view.seats)]
 
     def opponent(self, view: V) -> str:
@@ -23,6 +23,6 @@ class Participants(Generic[V]):
 
 
 def participants_for(game: Game) -> Participants[Any]:
-    """Return the game's own participants, or the default."""
+    """Return the participants class of the game, or the default."""
     own: Participants[Any] | None = plugins.make(plugins.PARTICIPANTS, game.id, Participants)
     return own or Participants()

@@ -10,7 +10,7 @@ class UnitedParticipants(Participants[UnitedView]):
     def held(self, view: UnitedView) -> list[list[str]]:
         held = super().held(view)
         for number, hero in enumerate(view.heroes):
-            held[min(number, view.seats - 1)].append(hero.id)  # the Commander plays all Heroes
+            held[min(number, view.seats - 1)].append(hero.id)  # a commander plays all Heroes
         return held
 
     def opponent(self, view: UnitedView) -> str:
