@@ -45,8 +45,7 @@ LOG = logging.getLogger("tableverse.train")
 #: choices. Without random choices, the model learns nothing about the alternatives.
 SLIPS, AMONG = 0.06, 4
 SLIPPERY = ("turn", "defend", "choose")
-#: ``LATEST``: the number of rounds to train on. ``LAMBDA``: the weight of later values and the result against the value
-#: of the next position.
+#: Number of rounds to train on, and λ: the weight of later values and the result against the next value.
 LATEST, LAMBDA = 40, 0.8
 #: Network size and hyperparameters of Adam. The learning rate decays until the held-out loss stops improving. Networks
 #: that start from another table's change more slowly.
