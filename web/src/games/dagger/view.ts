@@ -9,7 +9,7 @@ export interface DaggerView extends View {
   groups: string[]
   threat: number
   threat_rise: number
-  /** The parts of `threat_rise`. */
+  /** The sources of `threat_rise`, with amounts. */
   threat_changes: ChangeView[]
   team_up: number
   invaded: string[]
@@ -37,7 +37,7 @@ export interface DaggerView extends View {
   roll: RollView | null
   /** The occurrence that players may respond to now. */
   happening: Happening | null
-  /** The questions left before the game begins, the next one first. */
+  /** The decisions left before the game begins, the next one first. */
   opening: QuestionView[]
 }
 
@@ -64,7 +64,7 @@ export interface HeroView {
   changes: ChangeView[]
 }
 
-/** A change to a number. `origin` is a card, or `players`, `progress`, `enemies` or `bases`. `action` is set only for the numbers of an action. */
+/** A change to a number. `origin` is a card, or `players`, `progress`, `enemies` or `bases`. `action` is set only if the number belongs to an action. */
 export interface ChangeView {
   stat: 'power' | 'life' | 'threat' | 'dice' | 'successes' | 'move'
   action: string
@@ -120,7 +120,7 @@ export interface Happening {
   facts: Record<string, unknown>
 }
 
-/** A question of set-up: its seat, its hero, the possible answers, and a suggestion. */
+/** A decision of set-up: its seat, its hero, the possible answers, and the suggested answer. */
 export interface QuestionView {
   seat: number
   kind: string
@@ -147,7 +147,7 @@ export interface PrintedContent {
 }
 
 export interface PrintedRegion extends PrintedComponent {
-  /** Names of the reconstructed parts. */
+  /** Names of the component's reconstructed parts. */
   reconstructed: string[]
 }
 
@@ -181,7 +181,7 @@ export interface PrintedSide extends PrintedComponent {
   texts: PrintedText[]
 }
 
-/** A text of a card. `use` says how it is used, or is "" if it applies by itself. */
+/** A text of a card. `use` is the way to use the text, or "" if the text applies by itself. */
 export interface PrintedText {
   id: string
   text: Names
