@@ -66,9 +66,9 @@ class Trace:
 _current = Trace()
 
 
-def note(game: Game, state: State, told: list[Event], title: str = "") -> None:
+def note(game: Game, state: State, events: list[Event], title: str = "") -> None:
     """Add these events and the views of all seats after them."""
-    _current.add(f"{title or 'what happened'}: events", game.codec.encode(told))
+    _current.add(f"{title or 'what happened'}: events", game.codec.encode(events))
     _current.add("what the seats see", game.codec.encode(game.views(state, list(range(state.seats)))))
     _current.last = (game, state)
 
@@ -90,9 +90,9 @@ def note_answer(title: str, answer: Any) -> None:
     _current.add(title, ANSWERS.encode(answer))
 
 
-def note_replayed(game: Game, state: State, told: list[Event]) -> None:
+def note_replayed(game: Game, state: State, events: list[Event]) -> None:
     """Add one choice of a whole game: its events and the next decision, and only now and then the rest."""
-    _current.add("what happened, and what is asked", game.codec.encode([*told, state.decision]))
+    _current.add("what happened, and what is asked", game.codec.encode([*events, state.decision]))
     if state.moves % VIEWS_EVERY == 0:
         note(game, state, [])
     if state.moves % REST_EVERY == 0:
@@ -124,8 +124,8 @@ def note_everything(game: Game, state: State) -> None:
     note_answer("what options do", Foresight(Perspective(game, state, state.decision.seat)).every())
     for option in state.decision.options:
         other = state.clone()
-        told = game.apply(other, option.id)
-        _current.add(f"if {option.id} were chosen", game.codec.encode([*told, other.decision]))
+        events = game.apply(other, option.id)
+        _current.add(f"if {option.id} were chosen", game.codec.encode([*events, other.decision]))
 
 
 def flat(path: str, value: Any) -> Iterable[str]:
@@ -240,8 +240,8 @@ class Recorder:
             others = {name: digest for name, digest in before.items() if name.partition("::")[0] not in files}
             changed = sorted(name for name in digests if before.get(name, digests[name]) != digests[name])
             keep(path, others | digests)
-            told = f"{len(digests)} kept, {len(changed)} of them changed"
-            terminalreporter.line(f"{path.relative_to(self.config.rootpath)}: {told}")
+            summary = f"{len(digests)} kept, {len(changed)} of them changed"
+            terminalreporter.line(f"{path.relative_to(self.config.rootpath)}: {summary}")
             self.changed += [f"tests/games/{path.parent.name}/{name}" for name in changed]
         changes = self.config.rootpath / CHANGED
         changes.parent.mkdir(parents=True, exist_ok=True)

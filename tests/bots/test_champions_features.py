@@ -67,7 +67,9 @@ def test_more_heroes_against_ultron_are_rescaled_to_the_trained_two(seats: int) 
     chances, state = WinModel(), against(*FOUR[:seats]).state
     learnt = chances.learnt(state)
     assert learnt is not None
-    as_two, as_they_are = (learnt.ends.score(features(state, before_villain_phase=True, max_heroes=most)) for most in (2, 0))
+    as_two, as_they_are = (
+        learnt.ends.score(features(state, before_villain_phase=True, max_heroes=most)) for most in (2, 0)
+    )
     assert chances.score(state, before_villain_phase=True) == as_two != as_they_are
 
 

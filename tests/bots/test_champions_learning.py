@@ -144,7 +144,12 @@ def test_rescaling_fields_survive_a_round_trip() -> None:
     told = written({("klaw", 4): {True: one, False: one}, ("klaw", 1): {True: other, False: other}})
     known = known_in(told)
     assert [known["klaw", seats][which].max_heroes for seats in (4, 1) for which in (True, False)] == [2, 2, 0, 0]
-    assert [known["klaw", seats][which].ko_penalty for seats in (4, 1) for which in (True, False)] == [0.5, 0.5, 0.0, 0.0]
+    assert [known["klaw", seats][which].ko_penalty for seats in (4, 1) for which in (True, False)] == [
+        0.5,
+        0.5,
+        0.0,
+        0.0,
+    ]
     learnt = learn(Positions([[0.0], [1.0]], [True, False], [1.0, 1.0], [4, 4]), known["klaw", 4])[True]
     assert (learnt.max_heroes, learnt.ko_penalty) == (2, 0.0)  # the games already include the KO penalty
 
