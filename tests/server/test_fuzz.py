@@ -78,7 +78,7 @@ def test_bad_messages_change_nothing(still, message, who):
 
 
 def body_of(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """Return bodies close to the OpenAPI description: the right names, mostly with wrong values."""
+    """Generate request bodies: valid ones with up to three fields replaced, or arbitrary JSON."""
     good = {
         "game": "splendor",
         "name": "Ana",

@@ -25,7 +25,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
     _counted_address: str | None = None
     #: Header bytes received so far for the current request.
     _header_bytes = 0
-    #: Whether the data just received completed headers or a request.
+    #: Whether the latest data completed the headers or the request.
     _progress = False
     _in_body = False
 

@@ -32,11 +32,13 @@ class CampaignLog(TypedDict):
     removed: list[str]
     #: Every game so far: the scenario, and whether it was won.
     played: list[tuple[str, bool]]
-    #: Counts for each player by identity, encounter cards that return, the identities, and whether the campaign is
-    #: lost.
+    #: Counts for each player, by identity.
     each: NotRequired[dict[str, dict[str, int]]]
+    #: Encounter cards that return in later scenarios.
     written: NotRequired[list[str]]
+    #: The identities that play the campaign.
     heroes: NotRequired[list[str]]
+    #: Whether the campaign is lost.
     over: NotRequired[bool]
 
 

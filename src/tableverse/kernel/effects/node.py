@@ -78,7 +78,7 @@ class Effect(Node, Generic[S]):
         return ()
 
     def possible(self, state: S, run: Resolving) -> bool:
-        """Return whether the effect would change anything now. A branch that would not is not offered."""
+        """Return whether the effect would change anything now. Branches that would change nothing are not offered."""
         return True
 
     def payable(self, state: S, run: Resolving) -> bool:

@@ -266,8 +266,7 @@ def test_invalid_pack_is_refused_on_loading(tmp_path: Path) -> None:
 
 # --- fuzzing ----------------------------------------------------------------------------------------------------------
 
-#: Fields that accept any text: names, the id and code of the row itself, and the branch names of a choice, which are
-#: only the ids of its options.
+#: Whole paths that accept any text. ``free`` adds names, and the branch names of a choice.
 FREE = (("counter", "en"), ("counter", "es"), ("id",), ("code",), ("subtitle",))
 
 

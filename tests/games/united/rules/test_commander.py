@@ -234,7 +234,7 @@ def test_third_mission_gives_the_commander_a_card() -> None:
 @pytest.mark.parametrize("since", [0, 1, 2])
 @pytest.mark.parametrize("plans", [(), ("rapid-deployment",)])
 def test_random_play_uses_the_hand_and_no_support_card(since: int, plans: tuple[str, ...]) -> None:
-    """Both right after a Villain turn, when support cards cannot be played, and later, when they can."""
+    """Cover turns with and without support cards: right after a Villain turn only Rapid Deployment allows them."""
     hands = set()
     for seed in range(6):
         table = commanding("emperor-doom", plans, seed)

@@ -133,10 +133,13 @@ export interface CampaignLog {
   removed: string[]
   /** Every game so far: the scenario, and whether it was won. */
   played: [string, boolean][]
-  /** Counts for each player by identity, encounter cards that return, the identities, and whether the campaign is lost. */
+  /** Counts for each player, by identity. */
   each?: Record<string, Record<string, number>>
+  /** Encounter cards that return in later scenarios. */
   written?: string[]
+  /** The identities that play the campaign. */
   heroes?: string[]
+  /** Whether the campaign is lost. */
   over?: boolean
 }
 

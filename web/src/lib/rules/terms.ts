@@ -79,7 +79,7 @@ export function markTerms(book: Book, language: Language, text: string, measure:
 }
 
 export interface UnbrokenPiece extends Piece {
-  /** Characters without a space before or after a term, such as a quotation mark or a comma. They stay on its line. */
+  /** Characters that touch the term, such as a quotation mark or a comma. They stay on its line. */
   before: string
   after: string
 }

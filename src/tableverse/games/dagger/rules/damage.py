@@ -169,6 +169,6 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.mission = True
     hero.teamed = True
     for held in mine:
-        # Aspect tokens stay on their card. Only its effects on the defeated hero end.
+        # An event with tokens passes to the hero's other side. One without tokens has no owner any more.
         held.hero = hero.id if held.tokens else ""
     state.emit("flipped", {"seat": hero.seat, "hero": hero.id})
