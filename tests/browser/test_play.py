@@ -271,7 +271,7 @@ def test_a_turn_is_played_by_keyboard(person: Callable[..., Person]) -> None:
     board.keyboard.press("Escape")
     board.locator("dialog").wait_for(state="detached")
     board.keyboard.press("l")
-    board.get_by_role("complementary", name="Log").wait_for()
+    board.get_by_role("complementary", name="Log", exact=True).wait_for()
     robin.look("log")
     board.keyboard.press("Escape")
     before = robin.moves

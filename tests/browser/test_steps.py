@@ -79,7 +79,7 @@ def test_events_are_shown_and_can_be_looked_up_in_the_log(
 
     # The log stands beside the decision. A line shows the board at that time, with cards that can be opened.
     page.keyboard.press("l")
-    page.get_by_role("complementary", name="Log").wait_for()
+    page.get_by_role("complementary", name="Log", exact=True).wait_for()
     for name, size in (("tablet", TABLET), ("desktop", DESKTOP)):
         page.set_viewport_size(size)
         page.wait_for_function(f"() => !({COVERS})()")
@@ -92,7 +92,7 @@ def test_events_are_shown_and_can_be_looked_up_in_the_log(
     page.keyboard.press("ArrowLeft")
     robin.look(f"past-{game}")
     robin.check_accessibility()
-    page.get_by_role("complementary", name="Log").locator("li.line [data-peek]").first.click()
+    page.get_by_role("complementary", name="Log", exact=True).locator("li.line [data-peek]").first.click()
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
