@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from typing import Any
+
+import hypothesis
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -21,6 +26,11 @@ seeds = st.integers(0, 2**64 - 1)
 def few(examples: int) -> settings:
     """Return settings for few examples, because whole games are long."""
     return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
+
+
+def fixed(test: Callable[..., Any]) -> Callable[..., Any]:
+    """Draw examples by a fixed seed instead of the name of the test, unless EXPLORE asks for others."""
+    return test if os.environ.get("EXPLORE") else hypothesis.seed(1)(test)
 
 
 #: Expensive checks run at every position whose number is a multiple of this.
@@ -111,6 +121,7 @@ def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: 
 
 
 @every_game
+@fixed
 @few(2)
 @given(seed=seeds)
 def test_everything_that_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
@@ -120,6 +131,7 @@ def test_everything_that_cannot_be_done_has_a_reason(entry: Entry, seed: int) ->
 
 
 @every_game
+@fixed
 @few(6)
 @given(seed=seeds, back=st.lists(st.integers(0, 100), min_size=1, max_size=4))
 def test_records_replay_and_undo_restores_positions(entry: Entry, seed: int, back: list[int]) -> None:
